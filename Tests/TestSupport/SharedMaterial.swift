@@ -1,0 +1,2 @@
+/// Placeholder so that the target builds; helpers for tests live in this folder.
+public enum TestSupport {}
