@@ -63,6 +63,11 @@ let package = Package(
     .executableTarget(
       name: "reconcile", dependencies: ["ReconcileCommands"], swiftSettings: swiftSettings),
 
+    // Measured beside other tools, never shipped.
+    .executableTarget(
+      name: "kernel-bench", dependencies: ["Similarity"], path: "Tools/KernelBench",
+      swiftSettings: swiftSettings),
+
     // Tests.
     .target(
       name: "TestSupport", dependencies: ["MusicModel"], path: "Tests/TestSupport",

@@ -1,0 +1,89 @@
+extension PairKernels {
+  /// The length of the longest common subsequence.
+  ///
+  ///     kernels.longestCommonSubsequence(message, massage)   // 6
+  ///
+  /// Bit-parallel after H. Hyyrö, *Bit-parallel LCS-length computation revisited* (2004).
+  ///
+  /// - Complexity: O(⌈m/64⌉ · n).
+  public mutating func longestCommonSubsequence(_ a: Span<UInt16>, _ b: Span<UInt16>) -> Int {
+    a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { b in longestCommonSubsequence(a, b) } }
+  }
+
+  /// The same on buffers.
+  public mutating func longestCommonSubsequence(
+    _ a: UnsafeBufferPointer<UInt16>, _ b: UnsafeBufferPointer<UInt16>
+  ) -> Int {
+    guard var pair = TextPair(a, b) else { return 0 }
+    let stripped = pair.stripCommonEnds()
+    if pair.leftCount == 0 || pair.rightCount == 0 { return stripped }
+    pair.putQueryLeft()
+    return stripped &+ (pair.leftCount <= 64 ? subsequenceInOneBlock(pair) : subsequenceInBlocks(pair))
+  }
+
+  /// The number of insertions and deletions alone that turn one text into the other.
+  ///
+  /// - Returns: `nil` when the distance is over `limit`.
+  public mutating func indelDistance(_ a: Span<UInt16>, _ b: Span<UInt16>, limit: Int = .max) -> Int? {
+    guard abs(a.count &- b.count) <= limit else { return nil }
+    let distance = a.count &+ b.count &- 2 &* longestCommonSubsequence(a, b)
+    return distance <= limit ? distance : nil
+  }
+
+  /// Twice the longest common subsequence over the sum of both lengths: the share of units that stay in place.
+  ///
+  ///     kernels.indelRatio(message, massage)   // 12 / 14
+  ///
+  /// - Returns: 1 for two empty texts; `nil` below `cutoff`.
+  /// - Complexity: as ``longestCommonSubsequence(_:_:)-(Span<UInt16>,_)``.
+  public mutating func indelRatio(_ a: Span<UInt16>, _ b: Span<UInt16>, cutoff: Double = 0) -> Double? {
+    a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { b in indelRatio(a, b, cutoff: cutoff) } }
+  }
+
+  /// The same on buffers.
+  public mutating func indelRatio(
+    _ a: UnsafeBufferPointer<UInt16>, _ b: UnsafeBufferPointer<UInt16>, cutoff: Double = 0
+  ) -> Double? {
+    let units = a.count &+ b.count
+    guard units > 0 else { return cutoff <= 1 ? 1 : nil }
+    // No more than the shorter text can stay.
+    guard Double(2 &* min(a.count, b.count)) >= cutoff * Double(units) - 1e-7 else { return nil }
+    let ratio = Double(2 &* longestCommonSubsequence(a, b)) / Double(units)
+    return ratio >= cutoff ? ratio : nil
+  }
+
+  @inline(__always)
+  private func subsequenceInOneBlock(_ pair: TextPair) -> Int {
+    enter(pair.left, count: pair.leftCount)
+    var row = ~UInt64(0)
+    for place in 0..<pair.rightCount {
+      let kept = row & masks[Int(pair.right[place])]
+      row = (row &+ kept) | (row &- kept)
+    }
+    clear(pair.left, count: pair.leftCount)
+    // Rows beyond the query never match, hence never turn to zero.
+    return (~row).nonzeroBitCount
+  }
+
+  private mutating func subsequenceInBlocks(_ pair: TextPair) -> Int {
+    resetCarries(count: pair.rightCount, to: 0)
+    var length = 0
+    var start = 0
+    while start < pair.leftCount {
+      let count = min(64, pair.leftCount &- start)
+      enter(pair.left + start, count: count)
+      var row = ~UInt64(0)
+      for place in 0..<pair.rightCount {
+        let kept = row & masks[Int(pair.right[place])]
+        let (partial, overflow) = row.addingReportingOverflow(kept)
+        let (sum, overflowOfCarry) = partial.addingReportingOverflow(UInt64(carries[place]))
+        carries[place] = overflow || overflowOfCarry ? 1 : 0
+        row = sum | (row &- kept)
+      }
+      clear(pair.left + start, count: count)
+      length &+= (~row).nonzeroBitCount
+      start &+= count
+    }
+    return length
+  }
+}

@@ -1,0 +1,82 @@
+/// Two texts that are both not empty, as the kernels pass them on.
+struct TextPair {
+  var left: UnsafePointer<UInt16>
+  var leftCount: Int
+  var right: UnsafePointer<UInt16>
+  var rightCount: Int
+
+  /// - Returns: `nil` when one of the texts is empty.
+  @inline(__always)
+  init?(_ left: UnsafeBufferPointer<UInt16>, _ right: UnsafeBufferPointer<UInt16>) {
+    guard let leftStart = left.baseAddress, let rightStart = right.baseAddress, left.count > 0, right.count > 0 else {
+      return nil
+    }
+    self.left = leftStart
+    leftCount = left.count
+    self.right = rightStart
+    rightCount = right.count
+  }
+
+  /// How many units both texts begin with, at most `most`.
+  @inline(__always)
+  func commonPrefix(atMost most: Int) -> Int {
+    var length = 0
+    while length &+ 4 <= most {
+      let difference = word(left + length) ^ word(right + length)
+      // The first unit is the lowest of the four, whatever the byte order of the machine.
+      if difference != 0 { return length &+ (difference.trailingZeroBitCount &>> 4) }
+      length &+= 4
+    }
+    while length < most, left[length] == right[length] { length &+= 1 }
+    return length
+  }
+
+  /// How many units both texts end with, at most `most`.
+  @inline(__always)
+  func commonSuffix(atMost most: Int) -> Int {
+    let leftEnd = left + leftCount
+    let rightEnd = right + rightCount
+    var length = 0
+    while length &+ 4 <= most {
+      let difference = word(leftEnd - length - 4) ^ word(rightEnd - length - 4)
+      if difference != 0 { return length &+ (difference.leadingZeroBitCount &>> 4) }
+      length &+= 4
+    }
+    while length < most, leftEnd[-1 &- length] == rightEnd[-1 &- length] { length &+= 1 }
+    return length
+  }
+
+  /// Drops what both texts begin and end with, which no edit distance has to look at.
+  ///
+  /// - Returns: how many units were dropped from each text. A text may be empty afterwards.
+  @inline(__always)
+  mutating func stripCommonEnds() -> Int {
+    let prefix = commonPrefix(atMost: min(leftCount, rightCount))
+    left += prefix
+    right += prefix
+    leftCount &-= prefix
+    rightCount &-= prefix
+    let suffix = commonSuffix(atMost: min(leftCount, rightCount))
+    leftCount &-= suffix
+    rightCount &-= suffix
+    return prefix &+ suffix
+  }
+
+  /// Puts the text that should be the query on the left: the one that needs fewer steps of 64 rows by one column.
+  ///
+  /// Among equals it is the longer one, because a step costs more than entering a unit into the table.
+  @inline(__always)
+  mutating func putQueryLeft() {
+    let leftSteps = ((leftCount &+ 63) &>> 6) &* rightCount
+    let rightSteps = ((rightCount &+ 63) &>> 6) &* leftCount
+    if rightSteps < leftSteps || (rightSteps == leftSteps && rightCount > leftCount) {
+      swap(&left, &right)
+      swap(&leftCount, &rightCount)
+    }
+  }
+
+  @inline(__always)
+  private func word(_ place: UnsafePointer<UInt16>) -> UInt64 {
+    UnsafeRawPointer(place).loadUnaligned(as: UInt64.self).littleEndian
+  }
+}
