@@ -1,0 +1,56 @@
+internal import TitleGrammar
+
+/// What the kinds of markers do to identity, as sets of bits by ``MarkerKind``.
+struct MarkerMasks: Sendable {
+  /// Another performance, mix or cut: other audio.
+  let audio: UInt64
+  /// A store's name for the standard recording, safe to accept when no length is known.
+  let naming: UInt64
+  /// The same, but a length must confirm it: mono, stereo, a year, a radio edit.
+  let doubtfulNaming: UInt64
+  let alternate: UInt64
+  /// Made by others in the manner of.
+  let imitation: UInt64
+  /// Kinds that an album's title gives to its unmarked tracks.
+  let inherited: UInt64
+  /// By kind: the family that stands for it in comparison, for stores name one thing in two ways.
+  let family: [UInt8]
+
+  init() {
+    func mask(_ kinds: [MarkerKind]) -> UInt64 { kinds.reduce(0) { $0 | 1 << UInt64($1.rawValue) } }
+    let safe: [MarkerKind] = [.singleVersion, .albumVersion, .originalVersion, .videoVersion, .soundtrackVersion]
+    let doubtful: [MarkerKind] = [.originalMix, .mono, .stereo, .yearVersion, .radioEdit]
+    naming = mask(safe)
+    doubtfulNaming = mask(doubtful)
+    alternate = mask([.alternate])
+    let imitations = MarkerKind.allCases.filter { $0.markerClass == .imitation }
+    imitation = mask(imitations)
+    audio = mask(
+      MarkerKind.allCases.filter {
+        ($0.markerClass == .audio || $0.markerClass == .imitation) && !safe.contains($0) && !doubtful.contains($0)
+          && $0 != .alternate
+      })
+    inherited = mask(
+      [.live, .unplugged, .karaoke, .tribute, .instrumental, .rerecorded, .ownVersion, .acoustic, .madeFamousBy])
+    var family = (0..<64).map { UInt8($0) }
+    func join(_ kinds: [MarkerKind]) { for kind in kinds { family[Int(kind.rawValue)] = kinds[0].rawValue } }
+    join([.live, .unplugged])
+    join([.remix, .mix, .club])
+    join([.edit, .radioEdit, .shortVersion])
+    join([.rerecorded, .ownVersion, .remake])
+    join([.karaoke, .backingTrack])
+    self.family = family
+  }
+
+  /// The families of the kinds in `mask`.
+  @inline(__always)
+  func families(_ mask: UInt64) -> UInt64 {
+    var rest = mask
+    var families: UInt64 = 0
+    while rest != 0 {
+      families |= 1 << UInt64(family[rest.trailingZeroBitCount])
+      rest &= rest - 1
+    }
+    return families
+  }
+}

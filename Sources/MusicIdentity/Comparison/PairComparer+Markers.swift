@@ -1,0 +1,73 @@
+internal import Linkage
+
+extension PairComparer {
+  func compareMarkers(_ a: RecordCard, _ b: RecordCard, into findings: inout Findings) {
+    findings.set(.markers, Int(markers(a, b).rawValue))
+  }
+
+  private func markers(_ a: RecordCard, _ b: RecordCard) -> MarkerFinding {
+    let x = left.extras[Int(a.extras)]
+    let y = right.extras[Int(b.extras)]
+    let albumLeft = left.albums[Int(a.album)].markerMask & masks.inherited
+    let albumRight = right.albums[Int(b.album)].markerMask & masks.inherited
+    if x.markerMask | y.markerMask | albumLeft | albumRight == 0 { return .none }
+
+    let leftAudio = masks.families(x.markerMask & masks.audio)
+    let rightAudio = masks.families(y.markerMask & masks.audio)
+    // What a side has by its title or by its album.
+    let leftAll = leftAudio | masks.families(albumLeft)
+    let rightAll = rightAudio | masks.families(albumRight)
+    let onlyLeft = leftAudio & ~rightAll
+    let onlyRight = rightAudio & ~leftAll
+    if onlyLeft | onlyRight != 0 {
+      if (onlyLeft | onlyRight) & masks.families(masks.imitation) != 0 { return .imitationOnOneSide }
+      return onlyLeft != 0 && onlyRight != 0 ? .audioDiffers : .audioOnOneSide
+    }
+    if leftAll != rightAll { return .albumOnOneSide }
+    let common = leftAudio & rightAudio
+    if common != 0 {
+      let arguments = compareArguments(x, y, families: common)
+      if arguments != .equal { return arguments }
+    }
+
+    let naming = x.markerMask ^ y.markerMask
+    if naming & masks.alternate != 0 { return .alternateOnOneSide }
+    if naming & masks.doubtfulNaming != 0 { return .doubtfulNamingOnOneSide }
+    if naming & masks.naming != 0 { return .namingOnOneSide }
+    let yearVersions = x.markerMask & y.markerMask & masks.doubtfulNaming
+    if yearVersions != 0 {
+      let arguments = compareArguments(x, y, families: masks.families(yearVersions))
+      if arguments == .argumentsDiffer { return .doubtfulNamingOnOneSide }
+    }
+    if common != 0 || x.markerMask & y.markerMask & (masks.naming | masks.doubtfulNaming) != 0 { return .equal }
+    return naming != 0 ? .masteringOnly : .none
+  }
+
+  /// Compares who remixed, which venue, which year, for the families that both sides have.
+  private func compareArguments(_ x: TitleExtras, _ y: TitleExtras, families: UInt64) -> MarkerFinding {
+    var missing = false
+    for i in Int(x.markers.start)..<Int(x.markers.start + x.markers.count) {
+      let p = left.markers[i]
+      let family = masks.family[Int(p.kind)]
+      guard families & 1 << UInt64(family) != 0 else { continue }
+      for j in Int(y.markers.start)..<Int(y.markers.start + y.markers.count) {
+        let q = right.markers[j]
+        guard masks.family[Int(q.kind)] == family else { continue }
+        if p.number != 0 && q.number != 0 && p.number != q.number { return .argumentsDiffer }
+        if (p.number == 0) != (q.number == 0) { missing = true }
+        if p.argumentHash == q.argumentHash { continue }
+        if p.argumentHash == 0 || q.argumentHash == 0 {
+          missing = true
+        } else {
+          let (s, t) = (left.words(p.argument), right.words(q.argument))
+          if TextLikeness.isContained(s, t) {
+            missing = true
+          } else if TextLikeness.ratio(s, t, atLeast: 0.85) == nil {
+            return .argumentsDiffer
+          }
+        }
+      }
+    }
+    return missing ? .argumentOnOneSide : .equal
+  }
+}

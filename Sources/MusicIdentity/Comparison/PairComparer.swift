@@ -1,0 +1,108 @@
+internal import Linkage
+internal import MusicModel
+internal import Similarity
+
+/// Compares records of two keyed lists field by field.
+///
+/// A pure function of the two records and of how common their titles and names are; swapping the sides gives
+/// the same findings.
+struct PairComparer: @unchecked Sendable {
+  let left: ListView
+  let right: ListView
+  let leftRarity: Rarity
+  let rightRarity: Rarity
+  let masks: MarkerMasks
+  /// Whether both lists' ids are of one namespace, so that equal ids are one item.
+  let sharesNamespace: Bool
+
+  func findings(_ l: Int, _ r: Int) -> Findings {
+    let a = left.cards[l]
+    let b = right.cards[r]
+    var findings = Findings()
+    compareTitles(a, b, into: &findings)
+    compareArtists(a, b, into: &findings)
+    findings.set(.titleRarity, Int(min(leftRarity.titles[l], rightRarity.titles[r])))
+    if a.milliseconds >= 0 && b.milliseconds >= 0 {
+      findings.set(.length, LengthScale.step(milliseconds: Int(abs(a.milliseconds - b.milliseconds))))
+    }
+    compareMarkers(a, b, into: &findings)
+    compareNumbers(a, b, into: &findings)
+    findings.set(.code, code(a, b))
+    findings.set(.album, album(a, b))
+    if a.year != 0 && b.year != 0 {
+      let apart = abs(Int(a.year) - Int(b.year))
+      let finding: YearFinding = apart == 0 ? .equal : apart == 1 ? .oneApart : apart <= 3 ? .near : .far
+      findings.set(.year, Int(finding.rawValue))
+    }
+    if a.track > 0 && b.track > 0 {
+      let finding: PositionFinding =
+        a.track != b.track ? .differ : a.disc == b.disc && a.disc > 0 ? .equal : .trackOnly
+      findings.set(.position, Int(finding.rawValue))
+    }
+    findings.set(.rating, rating(a, b))
+    return findings
+  }
+
+  private func code(_ a: RecordCard, _ b: RecordCard) -> Int {
+    let finding: CodeFinding =
+      if a.hasPoisonedISRC || b.hasPoisonedISRC { .poisoned } else if a.isrc == 0 || b.isrc == 0 { .silent } else if a
+        .isrc == b.isrc
+      { .equal } else { .differ }
+    return Int(finding.rawValue)
+  }
+
+  private func rating(_ a: RecordCard, _ b: RecordCard) -> Int {
+    let (low, high) = (min(a.rating, b.rating), max(a.rating, b.rating))
+    let explicit = ContentRating.explicit.rawValue
+    let clean = ContentRating.clean.rawValue
+    let finding: RatingFinding =
+      if low == explicit && high == clean {
+        .explicitAndClean
+      } else if high == clean && low < explicit {
+        .cleanAndUnmarked
+      } else if high == explicit && low < explicit {
+        .explicitAndUnmarked
+      } else if low == high && low != 0 {
+        .equal
+      } else {
+        .silent
+      }
+    return Int(finding.rawValue)
+  }
+
+  private func album(_ a: RecordCard, _ b: RecordCard) -> Int {
+    let x = left.albums[Int(a.album)]
+    let y = right.albums[Int(b.album)]
+    guard x.hash != 0 && y.hash != 0 else { return Int(AlbumFinding.silent.rawValue) }
+    if x.hash == y.hash || x.romanisedHash == y.romanisedHash {
+      return Int((x.numbers == y.numbers ? AlbumFinding.equal : .similar).rawValue)
+    }
+    let p = left.words(x.words)
+    let q = right.words(y.words)
+    if TextLikeness.isContained(p, q) { return Int(AlbumFinding.contained.rawValue) }
+    let finding: AlbumFinding = TextLikeness.ratio(p, q, atLeast: 0.85) != nil ? .similar : .differ
+    return Int(finding.rawValue)
+  }
+
+  private func compareNumbers(_ a: RecordCard, _ b: RecordCard, into findings: inout Findings) {
+    guard a.extras | b.extras != 0 else { return }
+    let x = left.extras[Int(a.extras)]
+    let y = right.extras[Int(b.extras)]
+    let numbers: NumberFinding =
+      if x.numbers == y.numbers { x.numbers == 0 ? .none : .equal } else if x.numbers == 0 || y.numbers == 0 {
+        .onOneSide
+      } else { .differ }
+    findings.set(.numbers, Int(numbers.rawValue))
+    let subtitle: SubtitleFinding
+    if x.subtitleHash == y.subtitleHash {
+      subtitle = x.subtitleHash == 0 ? .none : .equal
+    } else if x.subtitleHash == 0 || y.subtitleHash == 0 {
+      // Part of the other's core: nothing is missing.
+      subtitle = findings.title == .equalWithSubtitle ? .none : .onOneSide
+    } else {
+      let (p, q) = (left.words(x.subtitle), right.words(y.subtitle))
+      subtitle = TextLikeness.isContained(p, q) || TextLikeness.ratio(p, q, atLeast: 0.8) != nil ? .similar : .differ
+    }
+    findings.set(.subtitle, Int(subtitle.rawValue))
+  }
+}

@@ -1,0 +1,78 @@
+internal import ICU
+internal import Linkage
+internal import MusicModel
+internal import TitleGrammar
+
+/// What one thread keys: part of a list, with an arena of its own.
+struct KeyPiece: Sendable {
+  /// Marks a ``RecordCard/credit`` that counts from the piece's own credits.
+  static let ownCredit: UInt32 = 1 << 31
+
+  let maker: KeyMaker
+  var text: [UInt16] = []
+  var names: [KeyedName] = []
+  var markers: [KeyedMarker] = []
+  var extras: [TitleExtras] = [TitleExtras()]
+  var credits: [KeyedCredit] = []
+  var albums: [KeyedAlbum] = []
+  var cards: [RecordCard] = []
+
+  init(_ maker: KeyMaker) { self.maker = maker }
+
+  /// Folds `bytes` into the arena as loose words.
+  mutating func fold(_ bytes: Span<UInt8>) -> TextRange {
+    let start = text.count
+    maker.words.fold(bytes, into: &text)
+    LooseWords.loosen(&text, from: start)
+    return TextRange(start: UInt32(start), count: UInt32(text.count - start))
+  }
+
+  func hash(_ range: TextRange) -> UInt64 {
+    range.isEmpty
+      ? 0
+      : text.withUnsafeBufferPointer {
+        StableHash.textIgnoringBlanks(
+          UnsafeBufferPointer(rebasing: $0[Int(range.start)..<Int(range.start + range.count)]))
+      }
+  }
+
+  /// The text at `range` in Latin letters, or nothing when it is in Latin letters already.
+  mutating func romanise(_ bytes: Span<UInt8>, folded range: TextRange) -> (range: TextRange, fromHan: Bool) {
+    guard hasOtherLetters(range) else { return (.none, false) }
+    let start = text.count
+    let romanised = maker.romaniser.romanise(bytes, into: &text)
+    LooseWords.loosen(&text, from: start)
+    return (TextRange(start: UInt32(start), count: UInt32(text.count - start)), romanised.contains(.han))
+  }
+
+  /// Whether folded text has letters that are not Latin: folded Latin letters are nearly all ASCII.
+  private func hasOtherLetters(_ range: TextRange) -> Bool {
+    for index in Int(range.start)..<Int(range.start + range.count) where text[index] >= 0x250 { return true }
+    return false
+  }
+
+  /// Keys an album title.
+  mutating func addAlbum(_ column: TextColumn, at row: Int) {
+    let utf8 = column.utf8
+    let bytes = utf8.span.extracting(column.range(at: row))
+    let parsed = maker.titles.parse(bytes, of: .album)
+    var album = KeyedAlbum()
+    album.words = fold(bytes.extracting(parsed.core))
+    album.hash = hash(album.words)
+    let romanised = romanise(bytes.extracting(parsed.core), folded: album.words)
+    album.romanisedHash = romanised.range.isEmpty ? album.hash : hash(romanised.range)
+    for part in parsed.parts {
+      switch part.kind {
+      case .marker(let marker): album.markerMask |= 1 << UInt64(marker.kind.rawValue)
+      case .albumType(let type): album.type = type.rawValue + 1
+      case .number(let role, let value): album.numbers &+= numberHash(role, value)
+      default: break
+      }
+    }
+    albums.append(album)
+  }
+
+  func numberHash(_ role: TitlePart.NumberRole, _ value: Int) -> UInt64 {
+    StableHash.join(UInt64(role.rawValue) + 1, UInt64(bitPattern: Int64(value)))
+  }
+}
