@@ -63,10 +63,12 @@ let package = Package(
     .executableTarget(
       name: "reconcile", dependencies: ["ReconcileCommands"], swiftSettings: swiftSettings),
 
-    // Measured beside other tools, never shipped.
+    // Tools: measured beside other programs, or run by hand; never shipped.
     .executableTarget(
       name: "kernel-bench", dependencies: ["Similarity"], path: "Tools/KernelBench",
       swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "generate-tables", dependencies: ["ICU"], path: "Tools/generate-tables", swiftSettings: swiftSettings),
 
     // Tests.
     .target(
