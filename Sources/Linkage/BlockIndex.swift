@@ -20,7 +20,7 @@ public struct BlockIndex: Sendable {
     }
   }
 
-  /// Buckets of more records than this are crowded: only the nearest by rank are looked at.
+  /// Keys with more records than this are counted as crowded.
   public static let crowd = 48
 
   @usableFromInline let shift: UInt64
@@ -87,60 +87,46 @@ public struct BlockIndex: Sendable {
     }
   }
 
-  /// Calls `body` for the records under `key`; in a crowded bucket for the nearest to `rank` only, half of
-  /// ``crowd`` on each side.
+  /// Calls `body` for the records under `key`, or, where they are more than `window`, for those nearest to
+  /// `rank`: half of `window` on each side.
+  ///
+  /// - Complexity: O(log bucket + window).
   @inlinable
-  public func forEachCandidate(_ key: UInt64, near rank: Int32, _ body: (UInt32) -> Void) {
+  public func forEachCandidate(_ key: UInt64, near rank: Int32, window: Int, _ body: (UInt32) -> Void) {
     entries.withUnsafeBufferPointer { entries in
-      var first = Int(starts[Int(key >> shift)])
       let bucketEnd = Int(starts[Int(key >> shift) + 1])
-      if bucketEnd - first > BlockIndex.crowd {
-        // Binary search for the key's first entry.
-        var low = first
-        var high = bucketEnd
-        while low < high {
-          let middle = (low + high) / 2
-          if entries[middle].key < key { low = middle + 1 } else { high = middle }
-        }
-        first = low
+      var first = Int(starts[Int(key >> shift)])
+      if bucketEnd - first > 32 {
+        first = BlockIndex.firstPlace(in: first..<bucketEnd) { entries[$0].key >= key }
       } else {
         while first < bucketEnd && entries[first].key < key { first += 1 }
       }
-      var end = first
-      if first + BlockIndex.crowd < bucketEnd && entries[first + BlockIndex.crowd].key == key {
-        var low = first
-        var high = bucketEnd
-        while low < high {
-          let middle = (low + high) / 2
-          if entries[middle].key == key && entries[middle].rank < rank || entries[middle].key < key {
-            low = middle + 1
-          } else {
-            high = middle
-          }
+      if first + window < bucketEnd && entries[first + window].key == key {
+        let own = BlockIndex.firstPlace(in: first..<bucketEnd) {
+          entries[$0].key > key || entries[$0].rank >= rank
         }
-        let start = max(first, low - BlockIndex.crowd / 2)
-        end = low
-        while end < bucketEnd && end < low + BlockIndex.crowd / 2 && entries[end].key == key { end += 1 }
-        for index in start..<end { body(entries[index].record) }
+        for index in max(first, own - window / 2)..<min(bucketEnd, own + window / 2) {
+          if entries[index].key != key { break }
+          body(entries[index].record)
+        }
         return
       }
-      while end < bucketEnd && entries[end].key == key {
-        body(entries[end].record)
-        end += 1
+      while first < bucketEnd && entries[first].key == key {
+        body(entries[first].record)
+        first += 1
       }
     }
   }
 
-  /// How many records stand under `key`, counted up to `limit`.
+  /// The first place in `range` where `holds`, which holds from some place on; the end when it never does.
   @inlinable
-  public func count(_ key: UInt64, limit: Int) -> Int {
-    var first = Int(starts[Int(key >> shift)])
-    let bucketEnd = Int(starts[Int(key >> shift) + 1])
-    var count = 0
-    while first < bucketEnd && count < limit {
-      if entries[first].key == key { count += 1 }
-      first += 1
+  static func firstPlace(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
     }
-    return count
+    return low
   }
 }

@@ -3,7 +3,9 @@ internal import Similarity
 internal import TitleGrammar
 
 extension PairComparer {
-  func compareArtists(_ a: RecordCard, _ b: RecordCard, into findings: inout Findings) {
+  func compareArtists(
+    _ a: RecordCard, _ b: RecordCard, _ kernels: inout PairKernels, into findings: inout Findings
+  ) {
     let x = left.credits[Int(a.credit)]
     let y = right.credits[Int(b.credit)]
     let guestsLeft = left.extras[Int(a.extras)].guests
@@ -18,7 +20,7 @@ extension PairComparer {
       return
     }
     var names = NamePairing(self, x, guestsLeft, y, guestsRight)
-    names.run()
+    names.run(&kernels)
     findings.set(.artist, Int(names.artist.rawValue))
     findings.set(.guests, Int(names.guests.rawValue))
     findings.set(.artistRarity, names.rarity)
@@ -64,18 +66,25 @@ private struct NamePairing {
     return list
   }
 
+  /// The rarity of the whole credits: each side's rarest name, the commoner of the two.
+  private var wholeRarity: Int {
+    let left = lefts.map { comparer.leftRarity.names[$0] }.max() ?? 0
+    let right = rights.map { comparer.rightRarity.names[$0] }.max() ?? 0
+    return Int(min(left, right))
+  }
+
   private func left(_ index: Int) -> KeyedName { comparer.left.names[index] }
   private func right(_ index: Int) -> KeyedName { comparer.right.names[index] }
   private func isGuest(_ name: KeyedName) -> Bool { name.role != CreditRole.primary.rawValue }
 
-  mutating func run() {
+  mutating func run(_ kernels: inout PairKernels) {
     let shared = lefts.filter { l in rights.contains { right($0).hash == left(l).hash } }
     if shared.isEmpty {
       if whole.left.hash == whole.right.hash && whole.left.hash != 0 {
         artist = .equal
-        rarity = lefts.map { Int(comparer.leftRarity.names[$0]) }.max() ?? 0
+        rarity = wholeRarity
       } else {
-        pairAlike()
+        pairAlike(&kernels)
       }
       return
     }
@@ -91,17 +100,22 @@ private struct NamePairing {
       artist = .contained
     } else {
       // What remains may still be one artist in another spelling.
-      let alike = leftRest.allSatisfy { l in rightRest.contains { alikeness(left(l), right($0)) < .otherScript } }
+      var alike = true
+      for l in leftRest {
+        var found = false
+        for r in rightRest where alikeness(left(l), right(r), &kernels) < .otherScript { found = true }
+        alike = alike && found
+      }
       artist = alike ? .contained : .shared
     }
   }
 
   /// No name is shared to the letter: the best likeness of any two decides.
-  private mutating func pairAlike() {
+  private mutating func pairAlike(_ kernels: inout PairKernels) {
     var best = ArtistFinding.different
     for l in lefts {
       for r in rights {
-        let found = alikeness(left(l), right(r))
+        let found = alikeness(left(l), right(r), &kernels)
         if found.rawValue < best.rawValue {
           best = found
           rarity = Int(min(comparer.leftRarity.names[l], comparer.rightRarity.names[r]))
@@ -109,16 +123,16 @@ private struct NamePairing {
       }
     }
     if lefts.count > 1 || rights.count > 1 {
-      let found = alikeness(whole.left, whole.right)
+      let found = alikeness(whole.left, whole.right, &kernels)
       if found.rawValue < best.rawValue {
         best = found
-        rarity = lefts.map { Int(comparer.leftRarity.names[$0]) }.max() ?? 0
+        rarity = wholeRarity
       }
     }
     artist = best
   }
 
-  private func alikeness(_ a: KeyedName, _ b: KeyedName) -> ArtistFinding {
+  private func alikeness(_ a: KeyedName, _ b: KeyedName, _ kernels: inout PairKernels) -> ArtistFinding {
     if a.hash == b.hash && a.hash != 0 { return .equal }
     if a.alias != 0 && a.alias == b.alias { return .alias }
     if a.romanisedHash == b.romanisedHash && a.romanisedHash != 0 { return .equalRomanised }
@@ -127,14 +141,14 @@ private struct NamePairing {
     if a.romanised.isEmpty != b.romanised.isEmpty {
       let s = a.romanised.isEmpty ? p : comparer.left.words(a.romanised)
       let t = b.romanised.isEmpty ? q : comparer.right.words(b.romanised)
-      return TextLikeness.ratio(s, t, atLeast: 0.75) != nil ? .similarRomanised : .otherScript
+      return kernels.indelRatio(s, t, cutoff: 0.75) != nil ? .similarRomanised : .otherScript
     }
     if min(p.count, q.count) >= 4 {
       if TextLikeness.isContained(p, q) { return .partOfName }
-      if let edits = TextLikeness.edits(p, q, limit: 1), edits <= 1 { return .oneEdit }
+      if let edits = kernels.optimalStringAlignment(p, q, limit: 1), edits <= 1 { return .oneEdit }
     }
-    if TextLikeness.ratio(p, q, atLeast: 0.85) != nil { return .similar }
-    return TextLikeness.ratio(p, q, atLeast: 0.7) != nil ? .distant : .different
+    if kernels.indelRatio(p, q, cutoff: 0.85) != nil { return .similar }
+    return kernels.indelRatio(p, q, cutoff: 0.7) != nil ? .distant : .different
   }
 }
 

@@ -1,11 +1,14 @@
 internal import Linkage
+internal import Similarity
 
 extension PairComparer {
-  func compareMarkers(_ a: RecordCard, _ b: RecordCard, into findings: inout Findings) {
-    findings.set(.markers, Int(markers(a, b).rawValue))
+  func compareMarkers(
+    _ a: RecordCard, _ b: RecordCard, _ kernels: inout PairKernels, into findings: inout Findings
+  ) {
+    findings.set(.markers, Int(markers(a, b, &kernels).rawValue))
   }
 
-  private func markers(_ a: RecordCard, _ b: RecordCard) -> MarkerFinding {
+  private func markers(_ a: RecordCard, _ b: RecordCard, _ kernels: inout PairKernels) -> MarkerFinding {
     let x = left.extras[Int(a.extras)]
     let y = right.extras[Int(b.extras)]
     let albumLeft = left.albums[Int(a.album)].markerMask & masks.inherited
@@ -26,7 +29,7 @@ extension PairComparer {
     if leftAll != rightAll { return .albumOnOneSide }
     let common = leftAudio & rightAudio
     if common != 0 {
-      let arguments = compareArguments(x, y, families: common)
+      let arguments = compareArguments(x, y, families: common, &kernels)
       if arguments != .equal { return arguments }
     }
 
@@ -36,7 +39,7 @@ extension PairComparer {
     if naming & masks.naming != 0 { return .namingOnOneSide }
     let yearVersions = x.markerMask & y.markerMask & masks.doubtfulNaming
     if yearVersions != 0 {
-      let arguments = compareArguments(x, y, families: masks.families(yearVersions))
+      let arguments = compareArguments(x, y, families: masks.families(yearVersions), &kernels)
       if arguments == .argumentsDiffer { return .doubtfulNamingOnOneSide }
     }
     if common != 0 || x.markerMask & y.markerMask & (masks.naming | masks.doubtfulNaming) != 0 { return .equal }
@@ -44,7 +47,9 @@ extension PairComparer {
   }
 
   /// Compares who remixed, which venue, which year, for the families that both sides have.
-  private func compareArguments(_ x: TitleExtras, _ y: TitleExtras, families: UInt64) -> MarkerFinding {
+  private func compareArguments(
+    _ x: TitleExtras, _ y: TitleExtras, families: UInt64, _ kernels: inout PairKernels
+  ) -> MarkerFinding {
     var missing = false
     for i in Int(x.markers.start)..<Int(x.markers.start + x.markers.count) {
       let p = left.markers[i]
@@ -62,7 +67,7 @@ extension PairComparer {
           let (s, t) = (left.words(p.argument), right.words(q.argument))
           if TextLikeness.isContained(s, t) {
             missing = true
-          } else if TextLikeness.ratio(s, t, atLeast: 0.85) == nil {
+          } else if kernels.indelRatio(s, t, cutoff: 0.85) == nil {
             return .argumentsDiffer
           }
         }

@@ -2,11 +2,13 @@ internal import Linkage
 internal import Similarity
 
 extension PairComparer {
-  func compareTitles(_ a: RecordCard, _ b: RecordCard, into findings: inout Findings) {
-    findings.set(.title, Int(titles(a, b).rawValue))
+  func compareTitles(
+    _ a: RecordCard, _ b: RecordCard, _ kernels: inout PairKernels, into findings: inout Findings
+  ) {
+    findings.set(.title, Int(titles(a, b, &kernels).rawValue))
   }
 
-  private func titles(_ a: RecordCard, _ b: RecordCard) -> TitleFinding {
+  private func titles(_ a: RecordCard, _ b: RecordCard, _ kernels: inout PairKernels) -> TitleFinding {
     if a.title == b.title { return a.title == 0 ? .silent : .equal }
     if a.title == 0 || b.title == 0 { return .silent }
     let x = left.extras[Int(a.extras)]
@@ -26,9 +28,9 @@ extension PairComparer {
       if aOther != bOther {
         let s = aOther ? left.words(x.romanised) : p
         let t = bOther ? right.words(y.romanised) : q
-        return TextLikeness.ratio(s, t, atLeast: 0.8) != nil ? .similarRomanised : .otherScript
+        return kernels.indelRatio(s, t, cutoff: 0.8) != nil ? .similarRomanised : .otherScript
       }
     }
-    return TextLikeness.titles(p, q)
+    return TextLikeness.titles(p, q, &kernels)
   }
 }

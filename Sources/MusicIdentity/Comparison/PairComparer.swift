@@ -15,20 +15,20 @@ struct PairComparer: @unchecked Sendable {
   /// Whether both lists' ids are of one namespace, so that equal ids are one item.
   let sharesNamespace: Bool
 
-  func findings(_ l: Int, _ r: Int) -> Findings {
+  func findings(_ l: Int, _ r: Int, _ kernels: inout PairKernels) -> Findings {
     let a = left.cards[l]
     let b = right.cards[r]
     var findings = Findings()
-    compareTitles(a, b, into: &findings)
-    compareArtists(a, b, into: &findings)
+    compareTitles(a, b, &kernels, into: &findings)
+    compareArtists(a, b, &kernels, into: &findings)
     findings.set(.titleRarity, Int(min(leftRarity.titles[l], rightRarity.titles[r])))
     if a.milliseconds >= 0 && b.milliseconds >= 0 {
       findings.set(.length, LengthScale.step(milliseconds: Int(abs(a.milliseconds - b.milliseconds))))
     }
-    compareMarkers(a, b, into: &findings)
-    compareNumbers(a, b, into: &findings)
+    compareMarkers(a, b, &kernels, into: &findings)
+    compareNumbers(a, b, &kernels, into: &findings)
     findings.set(.code, code(a, b))
-    findings.set(.album, album(a, b))
+    findings.set(.album, album(a, b, &kernels))
     if a.year != 0 && b.year != 0 {
       let apart = abs(Int(a.year) - Int(b.year))
       let finding: YearFinding = apart == 0 ? .equal : apart == 1 ? .oneApart : apart <= 3 ? .near : .far
@@ -44,11 +44,9 @@ struct PairComparer: @unchecked Sendable {
   }
 
   private func code(_ a: RecordCard, _ b: RecordCard) -> Int {
-    let finding: CodeFinding =
-      if a.hasPoisonedISRC || b.hasPoisonedISRC { .poisoned } else if a.isrc == 0 || b.isrc == 0 { .silent } else if a
-        .isrc == b.isrc
-      { .equal } else { .differ }
-    return Int(finding.rawValue)
+    if a.hasPoisonedISRC || b.hasPoisonedISRC { return Int(CodeFinding.poisoned.rawValue) }
+    if a.isrc == 0 || b.isrc == 0 { return Int(CodeFinding.silent.rawValue) }
+    return Int((a.isrc == b.isrc ? CodeFinding.equal : .differ).rawValue)
   }
 
   private func rating(_ a: RecordCard, _ b: RecordCard) -> Int {
@@ -70,7 +68,7 @@ struct PairComparer: @unchecked Sendable {
     return Int(finding.rawValue)
   }
 
-  private func album(_ a: RecordCard, _ b: RecordCard) -> Int {
+  private func album(_ a: RecordCard, _ b: RecordCard, _ kernels: inout PairKernels) -> Int {
     let x = left.albums[Int(a.album)]
     let y = right.albums[Int(b.album)]
     guard x.hash != 0 && y.hash != 0 else { return Int(AlbumFinding.silent.rawValue) }
@@ -80,18 +78,24 @@ struct PairComparer: @unchecked Sendable {
     let p = left.words(x.words)
     let q = right.words(y.words)
     if TextLikeness.isContained(p, q) { return Int(AlbumFinding.contained.rawValue) }
-    let finding: AlbumFinding = TextLikeness.ratio(p, q, atLeast: 0.85) != nil ? .similar : .differ
+    let finding: AlbumFinding = kernels.indelRatio(p, q, cutoff: 0.85) != nil ? .similar : .differ
     return Int(finding.rawValue)
   }
 
-  private func compareNumbers(_ a: RecordCard, _ b: RecordCard, into findings: inout Findings) {
+  private func compareNumbers(
+    _ a: RecordCard, _ b: RecordCard, _ kernels: inout PairKernels, into findings: inout Findings
+  ) {
     guard a.extras | b.extras != 0 else { return }
     let x = left.extras[Int(a.extras)]
     let y = right.extras[Int(b.extras)]
     let numbers: NumberFinding =
-      if x.numbers == y.numbers { x.numbers == 0 ? .none : .equal } else if x.numbers == 0 || y.numbers == 0 {
+      if x.numbers == y.numbers {
+        x.numbers == 0 ? .none : .equal
+      } else if x.numbers == 0 || y.numbers == 0 {
         .onOneSide
-      } else { .differ }
+      } else {
+        .differ
+      }
     findings.set(.numbers, Int(numbers.rawValue))
     let subtitle: SubtitleFinding
     if x.subtitleHash == y.subtitleHash {
@@ -101,7 +105,7 @@ struct PairComparer: @unchecked Sendable {
       subtitle = findings.title == .equalWithSubtitle ? .none : .onOneSide
     } else {
       let (p, q) = (left.words(x.subtitle), right.words(y.subtitle))
-      subtitle = TextLikeness.isContained(p, q) || TextLikeness.ratio(p, q, atLeast: 0.8) != nil ? .similar : .differ
+      subtitle = TextLikeness.isContained(p, q) || kernels.indelRatio(p, q, cutoff: 0.8) != nil ? .similar : .differ
     }
     findings.set(.subtitle, Int(subtitle.rawValue))
   }

@@ -108,6 +108,8 @@ struct WeightTable: Sendable {
     }
   }
 
+  static func power2(_ x: Float) -> Float { Bits(x).oddsFactor }
+
   /// e to the power of a number that is not positive.
   static func exp(_ x: Float) -> Float { 1 / Bits(-x * 1.442_695).oddsFactor }
 }

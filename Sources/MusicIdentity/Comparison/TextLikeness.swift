@@ -5,11 +5,13 @@ enum TextLikeness {
   /// The step for two different titles in one script.
   ///
   /// - Complexity: O(length) for short texts, by bit-parallel kernels.
-  static func titles(_ p: UnsafeBufferPointer<UInt16>, _ q: UnsafeBufferPointer<UInt16>) -> TitleFinding {
-    guard let likeness = ratio(p, q, atLeast: 0.7) else { return isContained(p, q) ? .contained : .different }
+  static func titles(
+    _ p: UnsafeBufferPointer<UInt16>, _ q: UnsafeBufferPointer<UInt16>, _ kernels: inout PairKernels
+  ) -> TitleFinding {
+    guard let likeness = kernels.indelRatio(p, q, cutoff: 0.7) else { return isContained(p, q) ? .contained : .different }
     if !sameNumbers(p, q) { return .numbersDiffer }
     let shorter = min(p.count, q.count)
-    if shorter >= 4, let edits = edits(p, q, limit: 2) {
+    if shorter >= 4, let edits = kernels.optimalStringAlignment(p, q, limit: 2) {
       if edits <= 1 { return .oneEdit }
       if shorter >= 9 { return .twoEdits }
     }
@@ -56,49 +58,5 @@ enum TextLikeness {
       i = end + 1
     }
     return true
-  }
-
-  /// The number of edits, transpositions one each, or `nil` beyond `limit`.
-  static func edits(_ p: UnsafeBufferPointer<UInt16>, _ q: UnsafeBufferPointer<UInt16>, limit: Int) -> Int? {
-    guard abs(p.count - q.count) <= limit else { return nil }
-    // Plain dynamic programming over the few cells within the limit.
-    let width = q.count + 1
-    var before = [Int](repeating: 0, count: width)
-    var last = Array(0..<width)
-    var current = last
-    for i in 1...max(1, p.count) where !p.isEmpty {
-      current[0] = i
-      var least = i
-      for j in stride(from: 1, to: width, by: 1) {
-        let cost = p[i - 1] == q[j - 1] ? 0 : 1
-        var value = min(last[j] + 1, current[j - 1] + 1, last[j - 1] + cost)
-        if i > 1, j > 1, p[i - 1] == q[j - 2], p[i - 2] == q[j - 1] { value = min(value, before[j - 2] + 1) }
-        current[j] = value
-        least = min(least, value)
-      }
-      if least > limit { return nil }
-      swap(&before, &last)
-      swap(&last, &current)
-    }
-    return last[q.count] <= limit ? last[q.count] : nil
-  }
-
-  /// The indel ratio, 2 · LCS / (lengths' sum), or `nil` below `atLeast`.
-  static func ratio(
-    _ p: UnsafeBufferPointer<UInt16>, _ q: UnsafeBufferPointer<UInt16>, atLeast limit: Double
-  ) -> Double? {
-    let sum = p.count + q.count
-    guard sum > 0, Double(2 * min(p.count, q.count)) >= limit * Double(sum) else { return nil }
-    var last = [Int](repeating: 0, count: q.count + 1)
-    for unit in p {
-      var diagonal = 0
-      for j in q.indices {
-        let above = last[j + 1]
-        last[j + 1] = unit == q[j] ? diagonal + 1 : max(above, last[j])
-        diagonal = above
-      }
-    }
-    let ratio = Double(2 * last[q.count]) / Double(sum)
-    return ratio >= limit ? ratio : nil
   }
 }

@@ -1,0 +1,158 @@
+internal import Linkage
+internal import MusicModel
+internal import Similarity
+
+/// Finds and compares the pairs of two lists that may be one recording.
+struct CandidateSearch: @unchecked Sendable {
+  let comparer: PairComparer
+  let judge: Judge
+  let workers: Workers
+  /// Rows to compare, one for each group of copies.
+  let leftRows: [UInt32]
+  let rightRows: [UInt32]
+  /// Hashes of catalog ids where both lists' ids are of one namespace.
+  let leftItems: [UInt64]?
+  let rightItems: [UInt64]?
+
+  /// Near misses kept for each row, so that an answer can say what it was not.
+  private static let keptRejections = 2
+
+  struct Outcome {
+    /// Candidates and near misses, in the order of ``leftRows``.
+    var pairs: [ScoredPair]
+    var comparedPairs: Int
+    /// Keys too common to look at all their records.
+    var crowdedKeys: Int
+  }
+
+  func run() -> Outcome {
+    var (pairs, compared, crowded) = pass(leftRows, rightRows, weak: false)
+    let settled = settledRows(pairs)
+    let restLeft = leftRows.filter { !settled.left[Int($0)] }
+    let restRight = rightRows.filter { !settled.right[Int($0)] }
+    if !restLeft.isEmpty && !restRight.isEmpty {
+      let (more, moreCompared, moreCrowded) = pass(restLeft, restRight, weak: true)
+      pairs = merged(pairs, more)
+      compared += moreCompared
+      crowded += moreCrowded
+    }
+    return Outcome(pairs: pairs, comparedPairs: compared, crowdedKeys: crowded)
+  }
+
+  /// Blocks and compares by the strong or by the weak keys.
+  private func pass(_ lefts: [UInt32], _ rights: [UInt32], weak: Bool) -> ([ScoredPair], compared: Int, crowded: Int) {
+    let index = BlockIndex(entries(rights, weak: weak))
+    let pieces = workers.map(lefts.count, pieceSize: 8192) { range in
+      var kernels = PairKernels()
+      var pairs: [ScoredPair] = []
+      var compared = 0
+      var seen: [UInt32] = []
+      for left in lefts[range] {
+        gather(left, index, weak: weak, into: &seen)
+        compared += seen.count
+        compare(left, seen, &kernels, into: &pairs)
+      }
+      return (pairs, compared)
+    }
+    return (pieces.flatMap(\.0), pieces.reduce(0) { $0 + $1.1 }, index.crowdedKeys)
+  }
+
+  private func entries(_ rows: [UInt32], weak: Bool) -> [BlockIndex.Entry] {
+    let pieces = workers.map(rows.count, pieceSize: 65_536) { range in
+      var entries: [BlockIndex.Entry] = []
+      entries.reserveCapacity(range.count * (weak ? 12 : 3))
+      for row in rows[range] {
+        let rank = comparer.right.cards[Int(row)].milliseconds
+        let add = { (key: UInt64, _: Int) in entries.append(BlockIndex.Entry(key: key, record: row, rank: rank)) }
+        if weak {
+          BlockingKeys.forEachWeak(comparer.right, Int(row), add)
+        } else {
+          BlockingKeys.forEachStrong(comparer.right, Int(row), add)
+          if let item = rightItems?[Int(row)], item != 0 { add(item, BlockingKeys.Window.strong) }
+        }
+      }
+      return entries
+    }
+    return pieces.count == 1 ? pieces[0] : pieces.flatMap { $0 }
+  }
+
+  /// The right rows that share a key with `left`, each once, in ascending order.
+  private func gather(_ left: UInt32, _ index: BlockIndex, weak: Bool, into seen: inout [UInt32]) {
+    seen.removeAll(keepingCapacity: true)
+    let rank = comparer.left.cards[Int(left)].milliseconds
+    let look = { (key: UInt64, window: Int) in
+      index.forEachCandidate(key, near: rank, window: window) { right in
+        if seen.last != right { seen.append(right) }
+      }
+    }
+    if weak {
+      BlockingKeys.forEachWeak(comparer.left, Int(left), look)
+    } else {
+      BlockingKeys.forEachStrong(comparer.left, Int(left), look)
+      if let item = leftItems?[Int(left)], item != 0 { look(item, BlockingKeys.Window.strong) }
+    }
+    guard seen.count > 1 else { return }
+    seen.sort()
+    var write = 1
+    for read in 1..<seen.count where seen[read] != seen[write - 1] {
+      seen[write] = seen[read]
+      write += 1
+    }
+    seen.removeLast(seen.count - write)
+  }
+
+  private func compare(
+    _ left: UInt32, _ rights: [UInt32], _ kernels: inout PairKernels, into pairs: inout [ScoredPair]
+  ) {
+    var rejected: [ScoredPair] = []
+    for right in rights {
+      var findings = comparer.findings(Int(left), Int(right), &kernels)
+      if let leftItems, let rightItems, leftItems[Int(left)] != 0, leftItems[Int(left)] == rightItems[Int(right)] {
+        findings.set(.sameItem, 1)
+      }
+      let pair = ScoredPair(left: left, right: right, findings: findings, verdict: judge.verdict(findings))
+      if pair.isCandidate {
+        pairs.append(pair)
+      } else if pair.verdict.relation != .different {
+        rejected.append(pair)
+      }
+    }
+    if rejected.count > CandidateSearch.keptRejections {
+      rejected.sort { $0.total != $1.total ? $0.total > $1.total : $0.right < $1.right }
+      rejected.removeLast(rejected.count - CandidateSearch.keptRejections)
+    }
+    pairs.append(contentsOf: rejected)
+  }
+
+  /// The rows that found their partner beyond doubt, so that no weaker key could bring a better one: same
+  /// title and artist, and length or ISRC, on both sides.
+  private func settledRows(_ pairs: [ScoredPair]) -> (left: [Bool], right: [Bool]) {
+    var left = [Bool](repeating: false, count: comparer.left.cards.count)
+    var right = [Bool](repeating: false, count: comparer.right.cards.count)
+    for pair in pairs where pair.verdict.outcome == .match && pair.verdict.bits > 8 {
+      let findings = pair.findings
+      let sure =
+        findings.isSameItem || findings.code == .equal && findings.title == .equal
+        || findings.title == .equal && findings.artist == .equal && findings.lengthsWithin(Judge.confirming) == true
+      if sure {
+        left[Int(pair.left)] = true
+        right[Int(pair.right)] = true
+      }
+    }
+    return (left, right)
+  }
+
+  /// Both passes' pairs in the order of the left rows, a pair that both found once.
+  private func merged(_ first: [ScoredPair], _ second: [ScoredPair]) -> [ScoredPair] {
+    var place = [UInt32](repeating: 0, count: comparer.left.cards.count)
+    for (index, row) in leftRows.enumerated() { place[Int(row)] = UInt32(index) }
+    var all = first
+    var known = Set<UInt64>(minimumCapacity: min(first.count, 1024))
+    for pair in first { known.insert(UInt64(pair.left) << 32 | UInt64(pair.right)) }
+    all.append(contentsOf: second.filter { !known.contains(UInt64($0.left) << 32 | UInt64($0.right)) })
+    all.sort {
+      $0.left != $1.left ? place[Int($0.left)] < place[Int($1.left)] : $0.right < $1.right
+    }
+    return all
+  }
+}

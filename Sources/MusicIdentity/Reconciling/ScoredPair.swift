@@ -1,0 +1,14 @@
+internal import MusicModel
+
+/// A pair of rows that was compared, with what was found and what it means.
+struct ScoredPair: Sendable {
+  var left: UInt32
+  var right: UInt32
+  var findings: Findings
+  var verdict: Verdict
+  /// What the surroundings add to the verdict's bits: tracks of one album support each other.
+  var support: Float = 0
+
+  var isCandidate: Bool { verdict.outcome != .none }
+  var total: Float { verdict.bits + support }
+}
