@@ -125,7 +125,8 @@ public struct OutputFile: ~Copyable {
     var place = path
     for _ in 0..<40 {
       var buffer = [UInt8](repeating: 0, count: 4096)
-      let count = buffer.withUnsafeMutableBytes { readlink(place, $0.baseAddress!, $0.count) }  // 4096 bytes, so not nil
+      // 4096 bytes, so not nil.
+      let count = buffer.withUnsafeMutableBytes { readlink(place, $0.baseAddress!, $0.count) }
       guard count > 0 else { return place }
       let next = String(decoding: buffer[..<count], as: UTF8.self)
       place = next.hasPrefix("/") ? next : folder(of: place) + "/" + next

@@ -1,0 +1,54 @@
+internal import MusicIdentity
+internal import MusicModel
+
+extension AnswerReport {
+  func writeDelimited<Failure: Error>(
+    _ delimiter: Delimiter, to sink: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(.init([UInt8].piece + 4096))
+    for (index, name) in AnswerReport.columns.enumerated() {
+      if index > 0 { bytes.append(delimiter.rawValue) }
+      bytes.append(name)
+    }
+    bytes.append(0x0A)
+    for answer in reconciliation.answers {
+      bytes.append(answer.status.word)
+      bytes.append(delimiter.rawValue)
+      if let relation = answer.relation { bytes.append(relation.word) }
+      bytes.append(delimiter.rawValue)
+      if let confidence = answer.confidence { bytes.append(Double(confidence), decimals: 4) }
+      bytes.append(delimiter.rawValue)
+      append(left, answer.left, delimiter, to: &bytes)
+      append(right, answer.right, delimiter, to: &bytes)
+      bytes.append(cell: answer.reason.words, delimiter)
+      bytes.append(delimiter.rawValue)
+      if answer.group > 0 { bytes.append(decimal: answer.group) }
+      bytes.append(0x0A)
+      try bytes.flush(to: sink)
+    }
+    try bytes.flush(atLeast: 1, to: sink)
+  }
+
+  /// One side's seven cells, a delimiter behind each.
+  private func append(_ side: AnswerSide, _ row: Int?, _ delimiter: Delimiter, to bytes: inout [UInt8]) {
+    guard let row else {
+      for _ in AnswerSide.columns { bytes.append(delimiter.rawValue) }
+      return
+    }
+    bytes.append(decimal: Int(side.records[row]))
+    bytes.append(delimiter.rawValue)
+    bytes.append(cell: side.id.utf8, side.id.range(row), delimiter)
+    bytes.append(delimiter.rawValue)
+    bytes.append(cell: side.title.utf8, side.title.range(row), delimiter)
+    bytes.append(delimiter.rawValue)
+    bytes.append(cell: side.artist.utf8, side.artist.range(row), delimiter)
+    bytes.append(delimiter.rawValue)
+    bytes.append(cell: side.album.utf8, side.album.range(row), delimiter)
+    bytes.append(delimiter.rawValue)
+    if let milliseconds = side.lengths?[row] { bytes.append(decimal: milliseconds) }
+    bytes.append(delimiter.rawValue)
+    bytes.append(cell: side.isrc.utf8, side.isrc.range(row), delimiter)
+    bytes.append(delimiter.rawValue)
+  }
+}
