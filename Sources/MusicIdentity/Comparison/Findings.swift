@@ -103,6 +103,7 @@ struct Findings: Hashable, Sendable {
     case titleRarity = 38  // 5 bits, in bits of surprise
     case artistRarity = 43  // 5 bits
     case sameItem = 48
+    case decided = 49
 
     var width: UInt64 {
       switch self {
@@ -111,7 +112,7 @@ struct Findings: Hashable, Sendable {
       case .subtitle, .album, .year, .rating: 3
       case .length: 6
       case .titleRarity, .artistRarity: 5
-      case .sameItem: 1
+      case .sameItem, .decided: 1
       }
     }
   }
@@ -136,6 +137,8 @@ struct Findings: Hashable, Sendable {
   var year: YearFinding { YearFinding(rawValue: UInt8(level(.year)))! }
   var position: PositionFinding { PositionFinding(rawValue: UInt8(level(.position)))! }
   var rating: RatingFinding { RatingFinding(rawValue: UInt8(level(.rating)))! }
+  /// A person said so.
+  var isDecided: Bool { level(.decided) == 1 }
   /// The same namespace and id.
   var isSameItem: Bool { level(.sameItem) == 1 }
 }

@@ -12,8 +12,6 @@ struct PairComparer: @unchecked Sendable {
   let leftRarity: Rarity
   let rightRarity: Rarity
   let masks: MarkerMasks
-  /// Whether both lists' ids are of one namespace, so that equal ids are one item.
-  let sharesNamespace: Bool
 
   func findings(_ l: Int, _ r: Int, _ kernels: inout PairKernels) -> Findings {
     let a = left.cards[l]

@@ -105,6 +105,7 @@ struct WeightTable: Sendable {
     case .artistRarity:
       return min(weights.rarityCap.value, Float(level)) * weights.artistRarity[findings.level(.artist)]
     case .sameItem: return level == 1 ? 40 : 0
+    case .decided: return level == 1 ? 60 : 0
     }
   }
 

@@ -92,21 +92,3 @@ public struct ReconciliationSummary: Hashable, Sendable {
   public var notes: [String] = []
   public init() {}
 }
-
-/// The outcome of reconciling two lists.
-public struct Reconciliation: Sendable {
-  /// In the order of the left list, then the right's unmatched.
-  public var answers: [Answer]
-  public var summary: ReconciliationSummary
-
-  public init(answers: [Answer], summary: ReconciliationSummary) {
-    self.answers = answers
-    self.summary = summary
-  }
-
-  /// The evidence of an answer, strongest first; empty where there is no pair.
-  public func evidence(ofAnswer index: Int) -> [EvidenceLine] { [] }
-
-  /// Near hits of an answer's row that were rejected, nearest first.
-  public func rejected(ofAnswer index: Int) -> [Rejection] { [] }
-}

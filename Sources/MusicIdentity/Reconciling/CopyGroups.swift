@@ -12,8 +12,10 @@ struct CopyGroups: Sendable {
   /// Members beyond the representative, by group; most groups have none.
   private(set) var others: [UInt32: [UInt32]] = [:]
 
-  /// - Parameter isExcluded: Rows that take no part.
-  init(_ list: KeyedList, isExcluded: (Int) -> Bool) {
+  /// - Parameters:
+  ///   - isExcluded: Rows that take no part.
+  ///   - isSolitary: Rows that form no group with others, for a person decided of them.
+  init(_ list: KeyedList, isExcluded: (Int) -> Bool, isSolitary: (Int) -> Bool) {
     groups = [UInt32](repeating: .max, count: list.count)
     // Open addressing by identity; the table holds group numbers.
     var bits = 4
@@ -23,7 +25,7 @@ struct CopyGroups: Sendable {
     var identities: [UInt64] = []
     identities.reserveCapacity(list.count)
     for row in 0..<list.count where !isExcluded(row) {
-      let identity = CopyGroups.identity(list, row)
+      let identity = isSolitary(row) ? StableHash.join(0x50_110, UInt64(row)) : CopyGroups.identity(list, row)
       var slot = Int(truncatingIfNeeded: identity) & mask
       while slots[slot] != .max && identities[Int(slots[slot])] != identity { slot = (slot + 1) & mask }
       if slots[slot] == .max {
