@@ -20,8 +20,12 @@ extension PairKernels {
     guard limit >= 0, abs(a.count &- b.count) <= limit else { return nil }
     guard var pair = TextPair(a, b) else { return max(a.count, b.count) }
     _ = pair.stripCommonEnds()
-    if pair.leftCount == 0 || pair.rightCount == 0 { return max(pair.leftCount, pair.rightCount) }
-    if limit == 0 { return nil }
+    let longer = max(pair.leftCount, pair.rightCount)
+    if pair.leftCount == 0 || pair.rightCount == 0 { return longer }
+    // What is left differs at both ends: it takes one edit only where it is one unit on each side, or a swap.
+    if longer == 1 { return limit >= 1 ? 1 : nil }
+    if longer == 2, pair.isSwap { return limit >= 1 ? 1 : nil }
+    if limit <= 1 { return nil }
     pair.putQueryLeft()
     return pair.leftCount <= 64 ? alignInOneBlock(pair, limit: limit) : alignInBlocks(pair, limit: limit)
   }
@@ -57,7 +61,7 @@ extension PairKernels {
     let falls: UInt8 = 2
     // The last row of the block before could begin a swap that ends in the first row of this one.
     let swaps: UInt8 = 4
-    resetCarries(count: pair.rightCount, to: rises)
+    let carries = carries(count: pair.rightCount, all: rises)
     var score = pair.leftCount
     var start = 0
     while start < pair.leftCount {

@@ -116,7 +116,7 @@ extension PairKernels {
   /// may be offered to the next: no later block changes what an earlier one would have taken.
   private mutating func jaroInBlocks(_ pair: TextPair, lengths: JaroLengths, prefix: Int, cutoff: Double) -> Double {
     // For each unit of the text, then for each of the query: has it found its equal?
-    resetCarries(count: pair.rightCount &+ pair.leftCount, to: 0)
+    let carries = carries(count: pair.rightCount &+ pair.leftCount, all: 0)
     let reach = lengths.reach
     var matches = prefix
     var start = 0

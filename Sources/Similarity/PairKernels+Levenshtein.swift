@@ -51,7 +51,7 @@ extension PairKernels {
   /// The query in blocks of 64 rows; each block walks the whole text and leaves, for each place, the step between its last row and the next.
   private mutating func levenshteinInBlocks(_ pair: TextPair) -> Int {
     // Each carry is the step of the block's last row at a place of the text, as the bits of an Int8. Above the first row, all rise.
-    resetCarries(count: pair.rightCount, to: 1)
+    let carries = carries(count: pair.rightCount, all: 1)
     var start = 0
     while start < pair.leftCount {
       let count = min(64, pair.leftCount &- start)

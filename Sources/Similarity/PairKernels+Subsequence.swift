@@ -66,7 +66,7 @@ extension PairKernels {
   }
 
   private mutating func subsequenceInBlocks(_ pair: TextPair) -> Int {
-    resetCarries(count: pair.rightCount, to: 0)
+    let carries = carries(count: pair.rightCount, all: 0)
     var length = 0
     var start = 0
     while start < pair.leftCount {

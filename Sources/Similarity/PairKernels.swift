@@ -20,35 +20,28 @@ public struct PairKernels: ~Copyable, @unchecked Sendable {
   let masks: UnsafeMutablePointer<UInt64>
 
   /// One byte for each place of the text: what one block of 64 query units hands to the next.
-  private(set) var carries: UnsafeMutablePointer<UInt8>
-  private var carryCapacity: Int
+  var carryMemory = WorkingMemory<UInt8>(capacity: 512)
+  /// The words of both texts, left then right.
+  var wordMemory = WorkingMemory<Word>(capacity: 64)
+  /// The bigrams of both texts, left then right.
+  var bigramMemory = WorkingMemory<UInt32>(capacity: 256)
 
   /// - Complexity: clears 512 KiB.
   public init() {
     masks = .allocate(capacity: Self.codeUnits)
     masks.initialize(repeating: 0, count: Self.codeUnits)
-    carryCapacity = 256
-    carries = .allocate(capacity: carryCapacity)
-    carries.initialize(repeating: 0, count: carryCapacity)
   }
 
-  deinit {
-    masks.deallocate()
-    carries.deallocate()
-  }
+  deinit { masks.deallocate() }
 
   /// How many code units there are, hence the length of the mask table.
   private static let codeUnits = 65_536
 
-  /// Makes the first `count` carries equal to `value`, growing the memory when a longer text comes by.
-  mutating func resetCarries(count: Int, to value: UInt8) {
-    if count > carryCapacity {
-      carries.deallocate()
-      carryCapacity = max(count, 2 &* carryCapacity)
-      carries = .allocate(capacity: carryCapacity)
-      carries.initialize(repeating: 0, count: carryCapacity)
-    }
-    carries.update(repeating: value, count: count)
+  /// - Returns: `count` carries, all equal to `value`, valid until the next call.
+  mutating func carries(count: Int, all value: UInt8) -> UnsafeMutablePointer<UInt8> {
+    carryMemory.makeRoom(for: count)
+    carryMemory.start.initialize(repeating: value, count: count)
+    return carryMemory.start
   }
 }
 

@@ -75,6 +75,12 @@ struct TextPair {
     }
   }
 
+  /// Are both texts two units, the one in the order of the other turned round?
+  @inline(__always)
+  var isSwap: Bool {
+    leftCount == 2 && rightCount == 2 && left[0] == right[1] && left[1] == right[0]
+  }
+
   @inline(__always)
   private func word(_ place: UnsafePointer<UInt16>) -> UInt64 {
     UnsafeRawPointer(place).loadUnaligned(as: UInt64.self).littleEndian

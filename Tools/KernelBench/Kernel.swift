@@ -9,6 +9,8 @@ enum Kernel: String, CaseIterable {
   case jaroWinkler
   case indelRatio
   case preparedLevenshtein
+  case wordSimilarity
+  case bigramDice
 
   /// The sum of all results, so that none can be left out.
   func sum(over pairs: PairFile) -> Double {
@@ -38,6 +40,8 @@ enum Kernel: String, CaseIterable {
       case .jaro: body(kernels.jaro(a, b) ?? -1)
       case .jaroWinkler: body(kernels.jaroWinkler(a, b) ?? -1)
       case .indelRatio: body(kernels.indelRatio(a, b) ?? -1)
+      case .wordSimilarity: body(kernels.compareWords(a, b).similarity)
+      case .bigramDice: body(kernels.bigramDice(a, b))
       case .preparedLevenshtein: body(Double(LevenshteinPattern(a).distance(to: b) ?? -1))
       }
     }
