@@ -29,6 +29,8 @@ int32_t cicu_normalize(cicu_form form, const uint16_t *from, int32_t length, uin
 
 bool cicu_boundary_before(cicu_form form, int32_t c) { return unorm2_hasBoundaryBefore(normalizer(form), c); }
 
+bool cicu_is_inert(cicu_form form, int32_t c) { return unorm2_isInert(normalizer(form), c); }
+
 bool cicu_is_normalized(cicu_form form, const uint16_t *text, int32_t length) {
   UErrorCode error = U_ZERO_ERROR;
   return unorm2_isNormalized(normalizer(form), (const UChar *)text, length, &error) && U_SUCCESS(error);

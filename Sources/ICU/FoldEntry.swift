@@ -21,6 +21,7 @@ struct FoldEntry {
 
   /// Folds one code point by ICU, and appends to `sequences` what it becomes if that is several.
   static func make(_ point: UInt32, _ level: FoldLevel, _ sequences: inout [UInt32], base: Int) -> FoldEntry {
+    if let simple = makeSimple(point, level) { return simple }
     let form: NormalForm = level == .exact ? .nfc : .nfkcCaseFold
     guard form.startsAfresh(point), NormalForm.nfc.startsAfresh(point) else { return FoldEntry(complex, 0) }
     let folded: [UInt32]
@@ -29,7 +30,7 @@ struct FoldEntry {
       folded = CodePoint(point).isInvisible ? [] : UTF16Text.points(NormalForm.nfc.apply(UTF16Text.units([point])))
     case .folded: folded = PlainFold.unify([point])
     case .words:
-      if [0x3005, 0x303B, 0x309D, 0x309E, 0x30FD, 0x30FE, 0x303B].contains(point) { return FoldEntry(complex, 0) }
+      if IterationMarks.all.contains(point) { return FoldEntry(complex, 0) }
       folded = PlainFold.words([point])
     }
     guard let first = folded.first else { return FoldEntry(nothing, 0) }
@@ -40,5 +41,27 @@ struct FoldEntry {
     sequences.append(UInt32(entries.count))
     sequences += entries.map(\.bits)
     return FoldEntry(sequence, UInt32(place))
+  }
+
+  /// The same for what ICU leaves alone, as most Han and Hangul, without asking it for texts.
+  private static func makeSimple(_ point: UInt32, _ level: FoldLevel) -> FoldEntry? {
+    guard isPlain(point) else { return nil }
+    if level != .words { return FoldEntry(WordClass(of: point).rawValue, point) }
+    var becomes: [UInt32] = []
+    WordLetters.append(point, to: &becomes)
+    guard becomes.count == 1, isPlain(becomes[0]) else { return nil }
+    if becomes[0] != point {
+      var again: [UInt32] = []
+      WordLetters.append(becomes[0], to: &again)
+      guard again == becomes else { return nil }
+    }
+    return FoldEntry(WordClass(of: becomes[0]).rawValue, becomes[0])
+  }
+
+  /// Whether no rule and no normal form touches a code point.
+  private static func isPlain(_ point: UInt32) -> Bool {
+    point > 0x80 && NormalForm.nfkcCaseFold.leavesAlone(point) && NormalForm.nfc.leavesAlone(point)
+      && !CodePoint(point).isInvisible && FoldRules.unified[point] == nil && FoldRules.fractions[point] == nil
+      && !IterationMarks.all.contains(point)
   }
 }

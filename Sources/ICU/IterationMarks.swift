@@ -4,6 +4,9 @@ enum IterationMarks {
   private static let kana: UInt32 = 0x30FD
   private static let voicedKana: UInt32 = 0x30FE
 
+  /// With those that other foldings turn into one of the three.
+  static let all: [UInt32] = [0x3005, 0x303B, 0x309D, 0x309E, 0x30FD, 0x30FE]
+
   /// Expects katakana. A mark with nothing to repeat stays.
   static func expand(_ points: [UInt32]) -> [UInt32] {
     guard points.contains(where: { $0 == ideographic || $0 == kana || $0 == voicedKana }) else { return points }

@@ -31,6 +31,11 @@ public enum NormalForm: Hashable, Sendable, CaseIterable {
   func startsAfresh(_ point: UInt32) -> Bool { cicu_boundary_before(code, Int32(bitPattern: point)) }
 }
 
+extension NormalForm {
+  /// Whether a code point neither changes nor combines with anything on either side.
+  func leavesAlone(_ point: UInt32) -> Bool { cicu_is_inert(code, Int32(bitPattern: point)) }
+}
+
 /// Calls ICU's "write here, or say how much room it takes" until the room is enough.
 ///
 /// - Returns: `nil` when ICU refuses.

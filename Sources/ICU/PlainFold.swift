@@ -16,8 +16,7 @@ enum PlainFold {
   }
 
   static func exact(_ units: [UInt16]) -> [UInt16] {
-    let visible = UTF16Text.points(units).filter { !CodePoint($0).isInvisible }
-    return squeeze(NormalForm.nfc.apply(UTF16Text.units(visible)))
+    squeeze(UTF16Text.units(compose(UTF16Text.points(units))))
   }
 
   static func folded(_ units: [UInt16]) -> [UInt16] {
@@ -25,9 +24,15 @@ enum PlainFold {
     return folded.isEmpty ? exact(units) : folded
   }
 
+  private static func compose(_ points: [UInt32]) -> [UInt32] {
+    let visible = points.filter { $0 < 0x80 && $0 >= 0x20 && $0 != 0x7F || !CodePoint($0).isInvisible }
+    return UTF16Text.points(NormalForm.nfc.apply(UTF16Text.units(visible)))
+  }
+
   /// Blanks as they come: ``FoldLevel/folded`` but for squeezing.
   static func unify(_ points: [UInt32]) -> [UInt32] {
-    var points = replaceSigns(points)
+    // Composed first: `∼` with a stroke through it is `≁`, not a dash with a stroke.
+    var points = replaceSigns(compose(points))
     // What is unified may compose with a mark behind it, so this goes on until nothing changes: twice, as a rule.
     for _ in 0..<6 {
       let normal = NormalForm.nfkcCaseFold.apply(UTF16Text.units(points))

@@ -39,6 +39,7 @@ enum WordLetters {
 
   /// The decomposition of an accented letter of a script whose accents are dropped.
   private static func unaccented(_ point: UInt32) -> [UInt32]? {
+    if NormalForm.nfd.leavesAlone(point) { return nil }
     let parts = UTF16Text.points(NormalForm.nfd.apply(UTF16Text.units([point])))
     guard parts.count > 1 else { return nil }
     switch CodePoint(parts[0]).script {

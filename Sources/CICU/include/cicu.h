@@ -12,6 +12,8 @@ typedef enum { CICU_NFC = 0, CICU_NFD = 1, CICU_NFKC = 2, CICU_NFKC_CASEFOLD = 3
 int32_t cicu_normalize(cicu_form form, const uint16_t *from, int32_t length, uint16_t *to, int32_t capacity);
 /// Whether `c` never combines with what stands before it.
 bool cicu_boundary_before(cicu_form form, int32_t c);
+/// Whether `c` neither changes nor combines with anything on either side.
+bool cicu_is_inert(cicu_form form, int32_t c);
 bool cicu_is_normalized(cicu_form form, const uint16_t *text, int32_t length);
 
 /// Properties of one code point.
