@@ -63,6 +63,10 @@ let package = Package(
     .executableTarget(
       name: "reconcile", dependencies: ["ReconcileCommands"], swiftSettings: swiftSettings),
 
+    // Tools.
+    .executableTarget(
+      name: "generate-tables", dependencies: ["ICU"], path: "Tools/generate-tables", swiftSettings: swiftSettings),
+
     // Tests.
     .target(
       name: "TestSupport", dependencies: ["MusicModel"], path: "Tests/TestSupport",

@@ -1,25 +1,40 @@
-internal import CICU
-
-/// How much a folding forgets, least first.
-public enum FoldLevel: UInt8, Hashable, Sendable, CaseIterable {
-  /// NFC, white space squeezed, invisible characters dropped.
-  case exact
-  /// NFKC case fold, width, dashes, quotes and the like made one; accents stay.
-  case folded
-  /// ``folded`` without accents on Latin, Greek and Cyrillic yo, kana of one type, Han of one variant,
-  /// punctuation turned into single blanks, apostrophes dropped. What is left are words.
-  case words
-}
-
 /// A folding as ICU defines it, from tables built from ICU.
+///
+///     FoldTable(.exact).fold("  Café\u{200B}  del Mar")    // "Café del Mar"
+///     FoldTable(.folded).fold("ＣＡＦÉ – “Del Mar”")         // "café - \"del mar\""
+///     FoldTable(.words).fold("Café – “Del Mar” (R.E.M.)")  // "cafe del mar rem"
+///
+/// The tables are shared by all values of one level and filled as characters are met, without locks.
 public struct FoldTable: Sendable {
   public let level: FoldLevel
-  public init(_ level: FoldLevel) { self.level = level }
+  let pages: FoldPages
 
-  /// Appends the folded text as UTF-16. Never appends nothing for a text with something visible in it.
-  public func fold(_ utf8: Span<UInt8>, into output: inout [UInt16]) {
-    for index in utf8.indices { output.append(UInt16(utf8[index])) }
+  public init(_ level: FoldLevel) {
+    self.level = level
+    pages = FoldPages.shared(level)
   }
 
-  public func fold(_ text: String) -> String { text }
+  /// Appends the folded text as UTF-16. Never appends nothing for a text with something visible in it.
+  ///
+  /// Bytes that are no UTF-8 count as U+FFFD.
+  /// - Complexity: Linear. Texts whose marks must be put in order or composed go through ICU, at a tenth of the speed.
+  public func fold(_ utf8: Span<UInt8>, into output: inout [UInt16]) {
+    guard utf8.count > 0 else { return }
+    let start = output.count
+    let done =
+      switch level {
+      case .words: foldWords(utf8, into: &output)
+      case .exact, .folded: foldText(utf8, into: &output)
+      }
+    if done { return }
+    output.removeLast(output.count - start)
+    output.append(contentsOf: PlainFold.fold(utf8.withUnsafeBufferPointer { UTF16Text.decode($0) }, level))
+  }
+
+  public func fold(_ text: String) -> String {
+    let utf8 = Array(text.utf8)
+    var folded: [UInt16] = []
+    fold(utf8.span, into: &folded)
+    return String(decoding: folded, as: UTF16.self)
+  }
 }

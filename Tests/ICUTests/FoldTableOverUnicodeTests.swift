@@ -1,0 +1,92 @@
+import Testing
+
+@testable import ICU
+
+/// The tables against ICU asked directly, over all of Unicode and over texts made of it.
+@Suite struct `Fold tables and ICU` {
+  @Test(arguments: FoldLevel.allCases) func `agree on every code point`(_ level: FoldLevel) {
+    let table = FoldTable(level)
+    var differing: [String] = []
+    var output: [UInt16] = []
+    func compare(_ text: String) {
+      let utf8 = Array(text.utf8)
+      output.removeAll(keepingCapacity: true)
+      table.fold(utf8.span, into: &output)
+      if output != PlainWords.fold(text, level) { differing.append("\(text.unicodeScalars.map(\.value))") }
+    }
+    for text in Unicode.inertTexts { compare(text) }
+    for scalar in Unicode.assigned where !NormalForm.nfkcCaseFold.leavesAlone(scalar.value) {
+      // Alone, and between letters with which it might combine.
+      for text in [String(scalar), "и\(scalar)が\(scalar)i", "\u{1112}\(scalar) ئ"] { compare(text) }
+    }
+    #expect(differing.isEmpty, "\(differing.count) differ: \(differing.prefix(10))")
+  }
+
+  @Test(arguments: FoldLevel.allCases) func `agree on texts of all scripts`(_ level: FoldLevel) {
+    let table = FoldTable(level)
+    var random = SplitMix(seed: 7)
+    for _ in 0..<4_000 {
+      let text = RandomText.any(&random)
+      let folded = table.fold(text)
+      #expect(Array(folded.utf16) == PlainWords.fold(text, level), "\(text.unicodeScalars.map(\.value))")
+      #expect(table.fold(folded) == folded, "twice: \(text.unicodeScalars.map { String($0.value, radix: 16) })")
+    }
+  }
+
+  @Test(arguments: FoldLevel.allCases) func `change no code point twice`(_ level: FoldLevel) {
+    let table = FoldTable(level)
+    var differing: [UInt32] = []
+    for text in Unicode.inertTexts {
+      let once = table.fold(text)
+      if table.fold(once) != once { differing += text.unicodeScalars.map(\.value) }
+    }
+    for scalar in Unicode.assigned where !NormalForm.nfkcCaseFold.leavesAlone(scalar.value) {
+      for text in [String(scalar), "x\(scalar)"] {
+        let once = table.fold(text)
+        if table.fold(once) != once { differing.append(scalar.value) }
+      }
+    }
+    #expect(differing.isEmpty, "\(differing.prefix(20).map { String($0, radix: 16) })")
+  }
+
+  @Test(arguments: FoldLevel.allCases) func `leave something of whatever can be seen`(_ level: FoldLevel) {
+    let table = FoldTable(level)
+    for scalar in Unicode.assigned {
+      let character = CodePoint(scalar.value)
+      let isVisible = !character.isInvisible && !character.isWhiteSpace
+      if table.fold(String(scalar)).isEmpty == isVisible { Issue.record("\(String(scalar.value, radix: 16))") }
+    }
+  }
+
+  @Test func `do not care whether the input is composed`() {
+    let table = FoldTable(.words)
+    var random = SplitMix(seed: 11)
+    for _ in 0..<2_000 {
+      let text = RandomText.any(&random)
+      let composed = table.fold(NormalForm.nfc.apply(text))
+      #expect(table.fold(NormalForm.nfd.apply(text)) == composed, "\(text.unicodeScalars.map(\.value))")
+    }
+  }
+
+  @Test func `take broken UTF-8 for U+FFFD`() {
+    for bytes: [UInt8] in [
+      [0x61, 0xFF, 0x62], [0x61, 0xC3], [0x61, 0xE3, 0x81], [0x61, 0xED, 0xA0, 0x80], [0xC0, 0xAF],
+    ] {
+      let text = String(decoding: bytes, as: UTF8.self)
+      for level in FoldLevel.allCases {
+        var output: [UInt16] = []
+        FoldTable(level).fold(bytes.span, into: &output)
+        #expect(output == Array(FoldTable(level).fold(text).utf16))
+      }
+    }
+  }
+
+  @Test func `append behind what is there`() {
+    for text in ["abc", "が\u{3099}", "…", "ー"] {
+      var output: [UInt16] = [1, 2]
+      let utf8 = Array(text.utf8)
+      FoldTable(.words).fold(utf8.span, into: &output)
+      #expect(output == [1, 2] + Array(FoldTable(.words).fold(text).utf16))
+    }
+  }
+}
