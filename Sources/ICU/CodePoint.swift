@@ -13,14 +13,14 @@ struct CodePoint: Hashable, Sendable {
   var combiningClass: Int32 { cicu_combining_class(c) }
   /// The value of a decimal digit of any script.
   var digit: UInt32? {
-    guard category.contains(.decimalNumber) else { return nil }
+    guard category.isAny(.decimalNumber) else { return nil }
     let digit = cicu_digit(c)
     return digit < 0 ? nil : UInt32(digit)
   }
   var isWhiteSpace: Bool { cicu_is_white_space(c) }
   /// Nothing is to be seen of it: what Unicode says to ignore, and control characters that are no white space.
   var isInvisible: Bool {
-    !isWhiteSpace && (cicu_is_ignorable(c) || category.contains(.control))
+    !isWhiteSpace && (cicu_is_ignorable(c) || category.isAny(.control))
   }
   /// Wide or full width.
   var isWide: Bool {
@@ -33,6 +33,8 @@ struct CodePoint: Hashable, Sendable {
 
   struct Category: OptionSet {
     let rawValue: UInt32
+    /// Whether the category is one of `others`.
+    func isAny(_ others: Category) -> Bool { rawValue & others.rawValue != 0 }
     // The order of ICU's UCharCategory, which is part of its stable interface.
     static let upperCaseLetter = Category(rawValue: 1 << 1)
     static let lowerCaseLetter = Category(rawValue: 1 << 2)

@@ -72,7 +72,7 @@ private struct Ruler {
     let character = CodePoint(point)
     if point == 0xFE0F {
       // Emoji style for a character that is text by default: ❤️.
-      guard lastWidth == 1, last >= 0xA9, CodePoint(last).isEmoji else { return 0 }
+      guard lastWidth == 1, CodePoint(last).isEmoji else { return 0 }
       isContinuing = true
       lastWidth = 2
       return 1
@@ -81,7 +81,7 @@ private struct Ruler {
     if character.isEmojiModifier, CodePoint(last).isEmoji || last == 0xFE0F { return 0 }
     if isRegional(point) { return regionalIndicators % 2 == 0 ? 2 : 0 }
     if point == 0xAD { return 1 }
-    if !character.category.isDisjoint(with: [.nonspacingMark, .enclosingMark, .format, .control]) { return 0 }
+    if character.category.isAny([.nonspacingMark, .enclosingMark, .format, .control]) { return 0 }
     // The vowels and final consonants of a Hangul syllable written by its parts.
     if (0x1160...0x11FF).contains(point) || (0xD7B0...0xD7FF).contains(point) { return 0 }
     return character.isWide || character.isEmojiPresentation ? 2 : 1

@@ -57,7 +57,7 @@ enum ScriptTable {
 
   static func set(of point: UInt32) -> ScriptSet {
     let character = CodePoint(point)
-    if !character.category.isDisjoint(with: CodePoint.Category.punctuation.union(.symbols)) { return [] }
+    if character.category.isAny(CodePoint.Category.punctuation.union(.symbols)) { return [] }
     switch character.script {
     case ScriptCode.common:
       // The prolonged sound mark is common to hiragana and katakana, and to nothing else.

@@ -15,13 +15,13 @@ enum WordClass: UInt32 {
     let category = character.category
     if character.isWhiteSpace {
       self = .space
-    } else if !category.isDisjoint(with: .letters) {
+    } else if category.isAny(.letters) {
       self = NormalForm.nfc.startsAfresh(point) && !(0x1100...0x11FF).contains(point) ? .letter : .word
-    } else if !category.isDisjoint(with: .punctuation) {
+    } else if category.isAny(.punctuation) {
       if FoldRules.wordSigns.contains(point) {
         self = .symbol
       } else if FoldRules.separators.contains(point)
-        || !category.isDisjoint(with: [.open, .close, .initialQuote, .finalQuote])
+        || category.isAny([.open, .close, .initialQuote, .finalQuote])
       {
         self = .punctuation
       } else {
@@ -29,9 +29,9 @@ enum WordClass: UInt32 {
       }
     } else if point == 0x7C {
       self = .joiner
-    } else if category.contains(.modifierSymbol) || FoldRules.blanks.contains(point) {
+    } else if category.isAny(.modifierSymbol) || FoldRules.blanks.contains(point) {
       self = .punctuation
-    } else if !category.isDisjoint(with: .symbols) {
+    } else if category.isAny(.symbols) {
       self = .symbol
     } else {
       self = .word

@@ -27,7 +27,7 @@ enum WordLetters {
   /// without them. The sound marks of kana make letters, so they stay.
   static func isDroppedMark(_ point: UInt32) -> Bool {
     let character = CodePoint(point)
-    guard !character.category.isDisjoint(with: .hiddenMarks) else { return false }
+    guard character.category.isAny(.hiddenMarks) else { return false }
     switch character.script {
     case ScriptCode.inherited: return point != 0x3099 && point != 0x309A
     case ScriptCode.latin, ScriptCode.greek, ScriptCode.cyrillic, ScriptCode.hebrew, ScriptCode.arabic,

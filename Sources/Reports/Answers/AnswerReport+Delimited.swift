@@ -6,7 +6,7 @@ extension AnswerReport {
     _ delimiter: Delimiter, to sink: (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(.init([UInt8].piece + 4096))
+    bytes.reserveCapacity([UInt8].piece + 4096)
     for (index, name) in AnswerReport.columns.enumerated() {
       if index > 0 { bytes.append(delimiter.rawValue) }
       bytes.append(name)

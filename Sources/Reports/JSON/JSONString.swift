@@ -1,12 +1,11 @@
 extension [UInt8] {
   /// Writes well-formed UTF-8 as a JSON string (RFC 8259, section 7): only what must be escaped is.
-  mutating func append(jsonString text: [UInt8], _ range: Range<Int>) {
+  mutating func append(jsonString text: UnsafeBufferPointer<UInt8>) {
     append(0x22)
-    var start = range.lowerBound
-    for index in range {
-      let byte = text[index]
+    var start = 0
+    for (index, byte) in text.enumerated() {
       if byte > 0x5C || (byte >= 0x20 && byte != 0x22 && byte != 0x5C) { continue }
-      if start < index { append(contentsOf: text[start..<index]) }
+      append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
       start = index + 1
       append(0x5C)
       switch byte {
@@ -20,13 +19,17 @@ extension [UInt8] {
         append(Self.hexadecimal(byte & 15))
       }
     }
-    if start < range.upperBound { append(contentsOf: text[start..<range.upperBound]) }
+    append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     append(0x22)
   }
 
+  mutating func append(jsonString text: [UInt8], _ range: Range<Int>) {
+    text.withUnsafeBufferPointer { append(jsonString: UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   mutating func append(jsonString text: String) {
-    let utf8 = Array(text.utf8)
-    append(jsonString: utf8, 0..<utf8.count)
+    var text = text
+    text.withUTF8 { append(jsonString: $0) }
   }
 
   private static func hexadecimal(_ digit: UInt8) -> UInt8 { digit < 10 ? 0x30 + digit : 0x57 + digit }

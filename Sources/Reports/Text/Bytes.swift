@@ -13,14 +13,17 @@ extension [UInt8] {
 
   /// A whole number in decimal digits.
   mutating func append(decimal number: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
+    var digits = InlineArray<20, UInt8>(repeating: 0)
+    var start = 20
     var rest = number.magnitude
-    let start = count
     repeat {
-      append(0x30 + UInt8(truncatingIfNeeded: rest % 10))
+      start -= 1
+      digits[start] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     } while rest > 0
-    self[start...].reverse()
+    if number < 0 { append(UInt8(ascii: "-")) }
+    let span = digits.span.extracting(start..<20)
+    span.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
   /// A number with a fixed number of decimals, halves rounded away from zero: `(0.98, 4)` is `0.9800`.

@@ -6,36 +6,34 @@ public enum Delimiter: UInt8, Hashable, Sendable {
 
 extension [UInt8] {
   /// Writes one cell: quoted when it holds the delimiter, a quote or a line's end, or begins or ends with a blank.
-  mutating func append(cell: [UInt8], _ range: Range<Int>, _ delimiter: Delimiter) {
-    guard !range.isEmpty else { return }
-    var needsQuotes = Self.isBlank(cell[range.lowerBound]) || Self.isBlank(cell[range.upperBound - 1])
-    var quotes = false
-    for index in range {
-      let byte = cell[index]
-      // All that matter but the quote and the comma are below the blank.
-      if byte > 0x2C { continue }
-      if byte == 0x22 {
-        quotes = true
-      } else if byte == delimiter.rawValue || byte == 0x0A || byte == 0x0D {
-        needsQuotes = true
-      }
+  mutating func append(cell: UnsafeBufferPointer<UInt8>, _ delimiter: Delimiter) {
+    guard let first = cell.first, let last = cell.last else { return }
+    // Most cells hold none of these: one look without a branch tells them, then the cell is copied whole.
+    var special: UInt8 = Self.isBlank(first) || Self.isBlank(last) ? 1 : 0
+    for byte in cell {
+      special |= byte == 0x22 ? 1 : 0
+      special |= byte == delimiter.rawValue ? 1 : 0
+      special |= byte == 0x0A ? 1 : 0
+      special |= byte == 0x0D ? 1 : 0
     }
-    if !needsQuotes && !quotes { return append(contentsOf: cell[range]) }
+    if special == 0 { return append(contentsOf: cell) }
     append(0x22)
-    if quotes {
-      for index in range {
-        if cell[index] == 0x22 { append(0x22) }
-        append(cell[index])
-      }
-    } else {
-      append(contentsOf: cell[range])
+    var start = 0
+    for (index, byte) in cell.enumerated() where byte == 0x22 {
+      append(contentsOf: UnsafeBufferPointer(rebasing: cell[start...index]))
+      start = index  // once more in front of what follows
     }
+    append(contentsOf: UnsafeBufferPointer(rebasing: cell[start...]))
     append(0x22)
   }
 
+  mutating func append(cell: [UInt8], _ range: Range<Int>, _ delimiter: Delimiter) {
+    cell.withUnsafeBufferPointer { append(cell: UnsafeBufferPointer(rebasing: $0[range]), delimiter) }
+  }
+
   mutating func append(cell text: String, _ delimiter: Delimiter) {
-    let utf8 = Array(text.utf8)
-    append(cell: utf8, 0..<utf8.count, delimiter)
+    var text = text
+    text.withUTF8 { append(cell: $0, delimiter) }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

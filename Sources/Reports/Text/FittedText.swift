@@ -2,28 +2,40 @@
 enum FittedText {
   /// How many columns the text takes.
   static func width(_ text: String) -> Int {
-    var utf8 = text.utf8.makeIterator()
-    var ascii = 0
-    while let byte = utf8.next() {
-      if byte >= 0x80 { return text.reduce(0) { $0 + DisplayWidth.of($1) } }
-      ascii += 1
-    }
-    return ascii
+    if let count = narrowCount(text) { return count }
+    return text.reduce(0) { $0 + DisplayWidth.of($1) }
   }
 
   /// The text in at most `width` columns, its end replaced by `…` when it is longer.
   static func cut(_ text: String, to width: Int) -> String {
-    if self.width(text) <= width { return text }
+    let narrow = narrowCount(text)
+    if narrow ?? self.width(text) <= width { return text }
     if width <= 0 { return "" }
-    var kept = ""
-    var used = 0
-    for character in text {
-      used += DisplayWidth.of(character)
-      if used > width - 1 { break }
-      kept.append(character)
+    var kept: Substring
+    if narrow != nil {
+      kept = text[..<text.unicodeScalars.index(text.startIndex, offsetBy: width - 1)]
+    } else {
+      var used = 0
+      kept = text.prefix { character in
+        used += DisplayWidth.of(character)
+        return used <= width - 1
+      }
     }
     while kept.last == " " { kept.removeLast() }
     return kept + "…"
+  }
+
+  /// The number of code points of a text in which each takes one column by itself, or `nil`.
+  ///
+  /// Below U+0300 stand no combining marks, and of the rest the points and dashes U+2010-2027 are narrow too.
+  private static func narrowCount(_ text: String) -> Int? {
+    var count = 0
+    for scalar in text.unicodeScalars {
+      let value = scalar.value
+      if value >= 0x300 && !(0x2010...0x2027).contains(value) || value == 0xAD { return nil }
+      count += 1
+    }
+    return count
   }
 
   static func padded(_ text: String, to width: Int, _ alignment: Alignment) -> String {
@@ -40,7 +52,9 @@ enum FittedText {
   /// White space becomes a blank, other control characters U+FFFD; marks that turn the writing direction of
   /// what follows are left out.
   static func tame(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    var isTame = true
+    for byte in text.utf8 where byte < 0x20 || byte >= 0x7F { isTame = false }
+    if isTame { return text }
     var tamed = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {
