@@ -73,20 +73,24 @@ enum AssignmentExchange {
       return true
     }
 
-    /// Takes an edge in exchange for those at both its things, whose other ends join or look for a free partner.
+    /// Takes an edge in exchange for those at its two things, and the edge between the two that they leave alone, if there is one.
     private mutating func exchangeAcross(_ number: Int) -> Bool {
       let edge = edges[number]
       let atLeft = edgeOfLeft[Int(edge.left)]
       let atRight = edgeOfRight[Int(edge.right)]
-      guard atLeft >= 0, atRight >= 0 else { return false }
-      let lonelyRight = edges[Int(atLeft)].right
-      let lonelyLeft = edges[Int(atRight)].left
-      let across = ofLeft[Int(lonelyLeft)].first { edges[Int($0)].right == lonelyRight }
-      var worth = edge.worth
-      if let across { worth += edges[Int(across)].worth }
-      guard worth > edges[Int(atLeft)].worth + edges[Int(atRight)].worth else { return false }
-      drop(Int(atLeft))
-      drop(Int(atRight))
+      var loss: AssignmentWorth = 0
+      var gain = edge.worth
+      if atLeft >= 0 { loss += edges[Int(atLeft)].worth }
+      if atRight >= 0 { loss += edges[Int(atRight)].worth }
+      var across: Int32?
+      if atLeft >= 0, atRight >= 0 {
+        let lonelyRight = edges[Int(atLeft)].right
+        across = ofLeft[Int(edges[Int(atRight)].left)].first { edges[Int($0)].right == lonelyRight }
+        if let across { gain += edges[Int(across)].worth }
+      }
+      guard gain > loss else { return false }
+      if atLeft >= 0 { drop(Int(atLeft)) }
+      if atRight >= 0 { drop(Int(atRight)) }
       take(number)
       if let across { take(Int(across)) }
       return true

@@ -5,16 +5,14 @@
 typealias AssignmentWorth = Int128
 
 extension AssignmentEdge {
-  private static let unitsPerWeight: Double = 1_048_576
   private static let tieBits: Int128 = 76
 
   @inline(__always)
   var worth: AssignmentWorth {
-    precondition(abs(weight) <= 262_144, "a weight must be a number within bounds")
-    return (Int128(Int64((weight * Self.unitsPerWeight).rounded())) &<< Self.tieBits) &+ Int128(tie)
+    (Int128(FixedPoint.units(weight)) &<< Self.tieBits) &+ Int128(tie)
   }
 
   /// Is the edge worth being chosen at all?
   @inline(__always)
-  var isPositive: Bool { weight * Self.unitsPerWeight >= 0.5 }
+  var isPositive: Bool { FixedPoint.units(weight) > 0 }
 }
