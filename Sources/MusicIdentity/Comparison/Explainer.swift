@@ -1,3 +1,4 @@
+internal import Linkage
 internal import MusicModel
 
 /// Decodes a pair's findings into evidence that a person can read: the same table that decided explains.
@@ -6,7 +7,7 @@ struct Explainer: Sendable {
   let right: KeyedList
   let judge: Judge
 
-  /// A line for each field that says something, strongest first, the prior last.
+  /// A line for each field that says something, strongest first.
   func evidence(_ findings: Findings, _ l: Int, _ r: Int) -> [EvidenceLine] {
     var lines: [EvidenceLine] = []
     for field in Findings.Field.allCases {
@@ -16,7 +17,6 @@ struct Explainer: Sendable {
       lines.append(EvidenceLine(finding: name, bits: Double(bits), left: values.left, right: values.right))
     }
     lines.sort { abs($0.bits) != abs($1.bits) ? abs($0.bits) > abs($1.bits) : $0.finding < $1.finding }
-    lines.append(EvidenceLine(finding: "prior", bits: Double(judge.table.weights.prior.value)))
     return lines
   }
 

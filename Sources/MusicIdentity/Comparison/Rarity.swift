@@ -20,6 +20,21 @@ struct Rarity: Sendable {
     return (Rarity(left, titles, names), Rarity(right, titles, names))
   }
 
+  /// Rarities of a world in which each title and name occurs once in ``neutralBits``: for pairs without lists.
+  static func neutral(_ list: KeyedList) -> Rarity {
+    Rarity(
+      titles: [UInt8](repeating: neutralBits, count: list.count),
+      names: [UInt8](repeating: neutralBits, count: list.names.count))
+  }
+
+  /// A typical title or name: one in sixteen thousand.
+  private static let neutralBits: UInt8 = 14
+
+  private init(titles: [UInt8], names: [UInt8]) {
+    self.titles = titles
+    self.names = names
+  }
+
   private init(_ list: KeyedList, _ titles: FrequencySketch, _ names: FrequencySketch) {
     self.titles = list.cards.map { UInt8(max(0, min(31, titles.surprise(list.romanisedTitle($0)).rounded()))) }
     self.names = list.names.map { UInt8(max(0, min(31, names.surprise($0.romanisedHash).rounded()))) }

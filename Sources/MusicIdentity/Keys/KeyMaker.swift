@@ -128,10 +128,10 @@ extension KeyedList {
 
   /// Makes ISRCs that stand on too many different titles say nothing, and remembers them.
   fileprivate mutating func silencePoisonedISRCs() {
-    let carriers = cards.indices.lazy.filter { self.cards[$0].isrc != 0 }
-    var pairs = carriers.map { (isrc: self.cards[$0].isrc, title: self.cards[$0].title) }
+    let carriers = cards.indices.filter { cards[$0].isrc != 0 }
+    var pairs: [(isrc: UInt64, title: UInt64)] = carriers.map { (cards[$0].isrc, cards[$0].title) }
     guard pairs.count > 1 else { return }
-    pairs.sort { $0.isrc != $1.isrc ? $0.isrc < $1.isrc : $0.title < $1.title }
+    pairs.sort { ($0.isrc, $0.title) < ($1.isrc, $1.title) }
     var poisoned: Set<UInt64> = []
     var first = 0
     while first < pairs.count {

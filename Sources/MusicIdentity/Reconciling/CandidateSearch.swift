@@ -63,7 +63,9 @@ struct CandidateSearch: @unchecked Sendable {
       entries.reserveCapacity(range.count * (weak ? 12 : 3))
       for row in rows[range] {
         let rank = comparer.right.cards[Int(row)].milliseconds
-        let add = { (key: UInt64, _: Int) in entries.append(BlockIndex.Entry(key: key, record: row, rank: rank)) }
+        func add(_ key: UInt64, _ window: Int) {
+          entries.append(BlockIndex.Entry(key: key, record: row, rank: rank))
+        }
         if weak {
           BlockingKeys.forEachWeak(comparer.right, Int(row), add)
         } else {
@@ -80,7 +82,7 @@ struct CandidateSearch: @unchecked Sendable {
   private func gather(_ left: UInt32, _ index: BlockIndex, weak: Bool, into seen: inout [UInt32]) {
     seen.removeAll(keepingCapacity: true)
     let rank = comparer.left.cards[Int(left)].milliseconds
-    let look = { (key: UInt64, window: Int) in
+    func look(_ key: UInt64, _ window: Int) {
       index.forEachCandidate(key, near: rank, window: window) { right in
         if seen.last != right { seen.append(right) }
       }

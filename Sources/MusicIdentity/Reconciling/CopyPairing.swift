@@ -1,3 +1,5 @@
+internal import MusicModel
+
 /// Pairs the copies of one recording on both sides: by id, then by album and number, then by album, then in order.
 struct CopyPairing {
   private(set) var pairs: [(left: UInt32, right: UInt32)] = []

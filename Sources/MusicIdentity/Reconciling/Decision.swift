@@ -1,4 +1,4 @@
-public import MusicModel
+internal import MusicModel
 
 /// What a person decided of two rows. It wins over all evidence.
 public struct Decision: Hashable, Sendable {

@@ -1,0 +1,95 @@
+internal import CommandLineKit
+internal import Exports
+internal import MusicModel
+internal import TitleGrammar
+
+/// Reads the lists that a command line names, and says what was wrong in them.
+struct Inputs {
+  let values: ParsedValues
+  let command: String
+  private(set) var problems: [(path: String, problem: ListProblem)] = []
+  private(set) var badRows = 0
+
+  /// How many problems of a file are said on standard error; `--problems` keeps all.
+  private static let shown = 20
+
+  init(_ values: ParsedValues, command: String) {
+    self.values = values
+    self.command = command
+  }
+
+  enum Side { case left, right, only }
+
+  mutating func read(_ path: String, _ side: Side) throws(CommandFailure) -> ReadList {
+    var options = ReadingOptions()
+    options.columns = try columns()
+    switch side {
+    case .left:
+      options.format = values[SharedOptions.leftFormat]
+      options.idNamespace = try namespace(values[SharedOptions.leftIDs], "--left-ids")
+    case .right:
+      options.format = values[SharedOptions.rightFormat]
+      options.idNamespace = try namespace(values[SharedOptions.rightIDs], "--right-ids")
+    case .only: break
+    }
+    let read: ReadList
+    do {
+      read = try ListReader().read(path: path, options: options)
+    } catch {
+      throw CommandFailure(error)
+    }
+    problems += read.problems.map { (path, $0) }
+    badRows += read.badRows
+    if !values[SharedOptions.quiet] { tell(read, path) }
+    return read
+  }
+
+  /// Writes all problems to the file that `--problems` names.
+  func writeProblems() throws(CommandFailure) {
+    guard let path = values[SharedOptions.problems] else { return }
+    let lines = problems.map { "\($0.path): \($0.problem.sentence)\n" }.joined()
+    try Output.write(to: path) { file throws(OutputError) in try file.write(lines) }
+  }
+
+  /// The alias table with the user's own lines.
+  static func aliases(_ values: ParsedValues) throws(CommandFailure) -> AliasTable {
+    guard let path = values[SharedOptions.aliases] else { return .builtIn }
+    do {
+      let text = try ListReader.text(path: path)
+      return AliasTable.builtIn.merging(try AliasTable(parsing: text, source: path))
+    } catch let error as UnreadableInput {
+      throw CommandFailure(error)
+    } catch {
+      throw CommandFailure(Message("\(ReconcileProgram.name): \(error)."), .unreadableInput)
+    }
+  }
+
+  private func tell(_ read: ReadList, _ path: String) {
+    for note in read.notes { StandardError.print("\(path): \(note)") }
+    for problem in read.problems.prefix(Inputs.shown) { StandardError.print("\(path): \(problem.sentence)") }
+    let more = read.problems.count - Inputs.shown
+    if more > 0 { StandardError.print("\(path): … and \(more) more problems; --problems FILE keeps them all") }
+  }
+
+  private func columns() throws(CommandFailure) -> [String: String] {
+    var columns: [String: String] = [:]
+    for pair in values[SharedOptions.columns].flatMap({ $0.split(separator: ",") }) {
+      let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw .usage("--columns wants FIELD=NAME, not '\(pair)'", command: command)
+      }
+      columns[parts[0]] = parts[1]
+    }
+    return columns
+  }
+
+  private func namespace(_ word: String?, _ option: String) throws(CommandFailure) -> Namespace? {
+    guard let word else { return nil }
+    guard let namespace = Namespace(word) else {
+      throw .usage(
+        "'\(word)' is no namespace for \(option): expected apple:us (any storefront), spotify, deezer, tidal, youtube, musicbrainz or library:NAME",
+        command: command)
+    }
+    return namespace
+  }
+}

@@ -1,2 +1,0 @@
-/// Placeholder so that the target builds; helpers for tests live in this folder.
-public enum TestSupport {}
