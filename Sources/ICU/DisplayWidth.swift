@@ -57,8 +57,8 @@ private struct Ruler {
   mutating func advance(_ point: UInt32) -> Int {
     isContinuing = false
     let width = added(point)
-    let isMark = width == 0 && point != 0x200D && !isRegional(point)
-    if !isMark || point == 0xFE0F { last = point }
+    // Marks do not part a joiner from what it joins.
+    if width > 0 || point == 0x200D || point == 0xFE0F || last == 0x200D { last = point }
     if !isContinuing, width > 0 { lastWidth = width }
     regionalIndicators = isRegional(point) ? regionalIndicators + 1 : 0
     return width

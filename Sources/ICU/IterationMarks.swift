@@ -9,7 +9,24 @@ enum IterationMarks {
 
   /// Expects katakana. A mark with nothing to repeat stays.
   static func expand(_ points: [UInt32]) -> [UInt32] {
-    guard points.contains(where: { $0 == ideographic || $0 == kana || $0 == voicedKana }) else { return points }
+    expandKana(points.contains(ideographic) ? expandHan(points) : points)
+  }
+
+  static func expandKana(_ points: [UInt32]) -> [UInt32] {
+    guard points.contains(where: { $0 == kana || $0 == voicedKana }) else { return points }
+    var result: [UInt32] = []
+    result.reserveCapacity(points.count)
+    for point in points {
+      if point == kana || point == voicedKana, let last = result.last, (0x30A1...0x30FA).contains(last) {
+        result.append(repeated(last, voiced: point == voicedKana))
+      } else {
+        result.append(point)
+      }
+    }
+    return result
+  }
+
+  private static func expandHan(_ points: [UInt32]) -> [UInt32] {
     var result: [UInt32] = []
     result.reserveCapacity(points.count)
     var index = 0
@@ -30,11 +47,7 @@ enum IterationMarks {
         index += run
         continue
       }
-      if point == kana || point == voicedKana, let last = result.last, (0x30A1...0x30FA).contains(last) {
-        result.append(repeated(last, voiced: point == voicedKana))
-      } else {
-        result.append(point)
-      }
+      result.append(point)
       index += 1
     }
     return result

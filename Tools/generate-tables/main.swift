@@ -13,3 +13,5 @@ guard CommandLine.arguments.count == 2 else {
 let folder = CommandLine.arguments[1]
 try write(latinLetters(), to: folder + "/LatinLetters.swift")
 try write(hanVariants(), to: folder + "/HanVariants.swift")
+try write(hanReadings(), to: folder + "/HanReadings.swift")
+try write(alphabets(), to: folder + "/RomanLetters.swift")
