@@ -65,7 +65,7 @@ let package = Package(
 
     // Measured beside other tools, never shipped.
     .executableTarget(
-      name: "kernel-bench", dependencies: ["Similarity"], path: "Tools/KernelBench",
+      name: "kernel-bench", dependencies: ["Similarity", "Linkage"], path: "Tools/KernelBench",
       swiftSettings: swiftSettings),
 
     // Tests.

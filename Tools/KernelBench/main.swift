@@ -1,4 +1,5 @@
-// Measures the kernels on pairs of texts: `kernel-bench PAIRS.tsv [--values KERNEL]`.
+// Measures the kernels on pairs of texts: `kernel-bench PAIRS.tsv [--values KERNEL]`, and assignment and clusters on generated pairs:
+// `kernel-bench --linkage`.
 //
 // Each line of the file is two texts with a tab between. Prints for each kernel the best of several passes, in million pairs a second;
 // with `--values`, the results of one kernel, a line a pair, to compare with another tool (see ../compare-kernels).
@@ -9,9 +10,14 @@
   import Darwin
 #endif
 
+if CommandLine.arguments.dropFirst() == ["--linkage"] {
+  LinkageBench.run()
+  exit(0)
+}
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let path = arguments.first, let pairs = PairFile(path: path) else {
-  print("kernel-bench PAIRS.tsv [--values KERNEL]")
+  print("kernel-bench PAIRS.tsv [--values KERNEL] | --linkage")
   exit(64)
 }
 
