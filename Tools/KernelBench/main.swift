@@ -17,13 +17,19 @@ if CommandLine.arguments.dropFirst() == ["--linkage"] {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let path = arguments.first, let pairs = PairFile(path: path) else {
-  print("kernel-bench PAIRS.tsv [--values KERNEL] | --linkage")
+  print("kernel-bench PAIRS.tsv [--values KERNEL | --profile KERNEL] | --linkage")
   exit(64)
 }
 
 if arguments.count == 3, arguments[1] == "--values" {
   guard let kernel = Kernel(rawValue: arguments[2]) else { exit(64) }
   for value in kernel.values(of: pairs) { print(value) }
+} else if arguments.count == 3, arguments[1] == "--profile" {
+  // A hundred passes of one kernel, for a profiler to watch.
+  guard let kernel = Kernel(rawValue: arguments[2]) else { exit(64) }
+  var sum = 0.0
+  for _ in 0..<100 { sum += kernel.sum(over: pairs) }
+  print(sum)
 } else {
   var best = [Double](repeating: .infinity, count: Kernel.allCases.count)
   var sums = best
