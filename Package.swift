@@ -65,7 +65,7 @@ let package = Package(
 
     // Tools: measured beside other programs, or run by hand; never shipped.
     .executableTarget(
-      name: "kernel-bench", dependencies: ["Similarity"], path: "Tools/KernelBench",
+      name: "kernel-bench", dependencies: ["Similarity", "Linkage"], path: "Tools/KernelBench",
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "generate-tables", dependencies: ["ICU"], path: "Tools/generate-tables", swiftSettings: swiftSettings),

@@ -11,8 +11,9 @@
 ///
 /// How: things that must be together are one thing to begin with, under several descriptions of which the best counts. Then the two
 /// clusters that are most alike on average over all pairs between them are joined, as long as that average is over the threshold
-/// (average linkage: R. Sokal and C. Michener, 1958); a pair that nobody scored counts against. At the end, members that the others
-/// do not hold on average leave, and are tried among themselves.
+/// (average linkage: R. Sokal and C. Michener, 1958); a pair that nobody scored counts against. Then single things move to the cluster that
+/// holds them most, as long as that raises the sum over all pairs inside clusters. In the end, the pairs of each member with the others
+/// of its cluster are over the threshold on average.
 ///
 /// The answer depends on no order of things, pairs or links as long as the keys tell things apart.
 ///
@@ -42,9 +43,8 @@ public struct Clusters: Hashable, Sendable {
     contradicted = atoms.contradicted
     var clusterOfAtom = (0..<Int32(atoms.count)).map { $0 }
     atoms.forEachGroup { group in
-      for cluster in ClustersAgglomeration.clusters(of: group, policy: policy) {
-        let least = cluster.min() ?? 0
-        for atom in cluster { clusterOfAtom[Int(atom)] = least }
+      for cluster in Self.clusters(of: group, policy: policy) {
+        for place in cluster { clusterOfAtom[Int(group.atoms[place])] = group.atoms[cluster[0]] }
       }
     }
     var numberOfAtom = [Int32](repeating: -1, count: atoms.count)
@@ -61,6 +61,19 @@ public struct Clusters: Hashable, Sendable {
     }
     self.numbers = numbers
     self.count = Int(next)
+  }
+
+  /// The clusters of at least two atoms, as places in the group.
+  private static func clusters(of group: ClustersAtoms.Group, policy: ClusterPolicy) -> [[Int]] {
+    let pairs = group.placedPairs()
+    if group.atoms.count == 2 {
+      // Nearly all groups: two atoms whose pair is over the threshold.
+      let isFree = group.sources.isEmpty || Set(group.sources[0]).isDisjoint(with: group.sources[1])
+      return isFree && !pairs[0].isForbidden ? [[0, 1]] : []
+    }
+    let joined = ClustersAgglomeration.clusters(of: group, pairs: pairs, policy: policy)
+    let settled = ClustersMoves.settle(joined, pairs: pairs, group: group, policy: policy)
+    return ClustersEviction.settle(settled, pairs: pairs, keys: group.keys, policy: policy)
   }
 
   /// The things of each cluster, ascending.

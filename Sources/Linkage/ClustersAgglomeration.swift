@@ -31,48 +31,30 @@ struct ClustersAgglomeration {
   private let threshold: Double
   private let unscored: Double
 
-  /// The clusters of at least two atoms.
-  static func clusters(of group: ClustersAtoms.Group, policy: ClusterPolicy) -> [[Int32]] {
-    var places: [Int32: Int] = [:]
-    for (place, atom) in group.atoms.enumerated() { places[atom] = place }
-    var pairs = group.pairs.compactMap { pair -> ClustersEviction.Pair? in
-      guard let first = places[pair.first], let second = places[pair.second] else { return nil }
-      return ClustersEviction.Pair(first: first, second: second, weight: pair.weight, isForbidden: pair.isForbidden)
-    }
-    var open = Array(group.atoms.indices)
-    var clusters: [[Int32]] = []
-    // Those that were sent away are tried among themselves: fewer each time.
-    while open.count > 1 {
-      var agglomeration = ClustersAgglomeration(open, pairs, group, policy)
-      agglomeration.run()
-      let joined = agglomeration.members.filter { $0.count > 1 }
-      if joined.isEmpty { break }
-      let outcome = ClustersEviction.settle(joined, pairs: pairs, keys: group.keys, policy: policy)
-      for cluster in outcome.clusters { clusters.append(cluster.map { group.atoms[$0] }) }
-      open = outcome.evicted.sorted()
-      let evicted = Set(open)
-      pairs.removeAll { !evicted.contains($0.first) || !evicted.contains($0.second) }
-    }
-    return clusters
+  /// Joins what can be joined.
+  ///
+  /// - Returns: clusters of the atoms' places in the group; atoms alone are clusters too.
+  static func clusters(
+    of group: ClustersAtoms.Group, pairs: [ClustersAtoms.PlacedPair], policy: ClusterPolicy
+  ) -> [[Int]] {
+    var agglomeration = ClustersAgglomeration(group, pairs, policy)
+    agglomeration.run()
+    return agglomeration.members.filter { !$0.isEmpty }
   }
 
-  private init(
-    _ open: [Int], _ pairs: [ClustersEviction.Pair], _ group: ClustersAtoms.Group, _ policy: ClusterPolicy
-  ) {
+  private init(_ group: ClustersAtoms.Group, _ pairs: [ClustersAtoms.PlacedPair], _ policy: ClusterPolicy) {
     threshold = Double(FixedPoint.units(policy.threshold))
     unscored = Double(FixedPoint.units(policy.unscored))
     members = group.atoms.indices.map { [$0] }
     keys = group.keys
     sources = group.sources
     links = [[Int: Link]](repeating: [:], count: group.atoms.count)
-    var isOpen = [Bool](repeating: false, count: group.atoms.count)
-    for atom in open { isOpen[atom] = true }
-    for pair in pairs where isOpen[pair.first] && isOpen[pair.second] {
+    for pair in pairs {
       let link = Link(sum: pair.weight, pairs: 1, isForbidden: pair.isForbidden)
       links[pair.first][pair.second] = link
       links[pair.second][pair.first] = link
     }
-    for pair in pairs where isOpen[pair.first] && isOpen[pair.second] { offer(pair.first, pair.second) }
+    for pair in pairs { offer(pair.first, pair.second) }
   }
 
   private mutating func run() {

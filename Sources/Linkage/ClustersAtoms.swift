@@ -16,6 +16,35 @@ struct ClustersAtoms {
     let keys: [UInt64]
     /// The sources of each atom, ascending; empty where sources do not matter.
     let sources: [[Int32]]
+
+    /// The pairs by the places of their atoms in this group.
+    ///
+    /// - Complexity: O(p log n).
+    func placedPairs() -> [PlacedPair] {
+      pairs.map { pair in
+        PlacedPair(
+          first: place(of: pair.first), second: place(of: pair.second), weight: pair.weight,
+          isForbidden: pair.isForbidden)
+      }
+    }
+
+    private func place(of atom: Int32) -> Int {
+      var low = 0
+      var high = atoms.count - 1
+      while low < high {
+        let middle = (low + high) / 2
+        if atoms[middle] < atom { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  /// A pair of atoms of one group, by their places in it.
+  struct PlacedPair {
+    let first: Int
+    let second: Int
+    let weight: Int64
+    let isForbidden: Bool
   }
 
   /// How many atoms there are. They are numbered by their first things.

@@ -1,19 +1,10 @@
-/// Sends members away that the others of their cluster do not hold.
+/// Sends members away that the others of their cluster do not hold: seldom any, after ``ClustersMoves``, but what clusters promise.
 enum ClustersEviction {
-  /// A pair of atoms of one group, by their places in it.
-  struct Pair {
-    let first: Int
-    let second: Int
-    let weight: Int64
-    let isForbidden: Bool
-  }
-
-  /// - Returns: the clusters of at least two that stay, in which the mean weight of each member's pairs is over the threshold, and who
-  ///   had to go.
+  /// - Returns: the clusters of at least two that stay, in which the mean weight of each member's pairs is over the threshold.
   /// - Complexity: O(p + c · e) for p pairs, and clusters of c members of which e have to go.
   static func settle(
-    _ clusters: [[Int]], pairs: [Pair], keys: [UInt64], policy: ClusterPolicy
-  ) -> (clusters: [[Int]], evicted: [Int]) {
+    _ clusters: [[Int]], pairs: [ClustersAtoms.PlacedPair], keys: [UInt64], policy: ClusterPolicy
+  ) -> [[Int]] {
     let threshold = FixedPoint.units(policy.threshold)
     let unscored = FixedPoint.units(policy.unscored)
     var clusterOf = [Int](repeating: -1, count: keys.count)
@@ -33,18 +24,16 @@ enum ClustersEviction {
       partners[pair.second].append((pair.first, pair.weight))
     }
     var settled: [[Int]] = []
-    var evicted: [Int] = []
     for cluster in clusters {
       var staying = cluster
       while staying.count > 1, let place = leastHeld(staying, surplus, keys) {
         let leaving = staying.remove(at: place)
-        evicted.append(leaving)
         for member in staying { surplus[member] -= unscored - threshold }
         for partner in partners[leaving] { surplus[partner.member] -= partner.weight - unscored }
       }
-      if staying.count > 1 { settled.append(staying) } else { evicted += staying }
+      if staying.count > 1 { settled.append(staying) }
     }
-    return (settled, evicted)
+    return settled
   }
 
   /// The place of the member that is held least, if it is not held at all.

@@ -1,4 +1,5 @@
-// Measures the kernels on pairs of texts: `kernel-bench PAIRS.tsv [--values KERNEL]`.
+// Measures the kernels on pairs of texts: `kernel-bench PAIRS.tsv [--values KERNEL]`, and assignment and clusters on generated pairs:
+// `kernel-bench --linkage`.
 //
 // Each line of the file is two texts with a tab between. Prints for each kernel the best of several passes, in million pairs a second;
 // with `--values`, the results of one kernel, a line a pair, to compare with another tool (see ../compare-kernels).
@@ -9,15 +10,26 @@
   import Darwin
 #endif
 
+if CommandLine.arguments.dropFirst() == ["--linkage"] {
+  LinkageBench.run()
+  exit(0)
+}
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let path = arguments.first, let pairs = PairFile(path: path) else {
-  print("kernel-bench PAIRS.tsv [--values KERNEL]")
+  print("kernel-bench PAIRS.tsv [--values KERNEL | --profile KERNEL] | --linkage")
   exit(64)
 }
 
 if arguments.count == 3, arguments[1] == "--values" {
   guard let kernel = Kernel(rawValue: arguments[2]) else { exit(64) }
   for value in kernel.values(of: pairs) { print(value) }
+} else if arguments.count == 3, arguments[1] == "--profile" {
+  // A hundred passes of one kernel, for a profiler to watch.
+  guard let kernel = Kernel(rawValue: arguments[2]) else { exit(64) }
+  var sum = 0.0
+  for _ in 0..<100 { sum += kernel.sum(over: pairs) }
+  print(sum)
 } else {
   var best = [Double](repeating: .infinity, count: Kernel.allCases.count)
   var sums = best
