@@ -98,13 +98,3 @@ public struct ReadList: Sendable {
     self.notes = notes
   }
 }
-
-/// Reads any file that the registry knows.
-public struct ListReader: Sendable {
-  public init() {}
-
-  /// Reads the file at `path`; `-` is standard input.
-  public func read(path: String, options: ReadingOptions = ReadingOptions()) throws(UnreadableInput) -> ReadList {
-    throw UnreadableInput(path: path, reason: .unrecognised("nothing is readable yet"))
-  }
-}

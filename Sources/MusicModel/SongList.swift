@@ -99,6 +99,12 @@ public struct SongList: Hashable, Sendable {
     for column in numbers.indices where numbers[column] != nil { numbers[column]!.pad(to: count) }
   }
 
+  /// Whether the row under construction says something in `field`.
+  public func pendingRowSays(_ field: TextField) -> Bool {
+    guard let column = texts[Int(field.rawValue)], column.count > count else { return false }
+    return !column.range(at: count).isEmpty
+  }
+
   /// Forgets the row under construction.
   public mutating func dropRow() {
     guard pendingRow else { return }

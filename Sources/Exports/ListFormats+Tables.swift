@@ -1,0 +1,4 @@
+extension ListFormats {
+  /// The formats made of rows and columns.
+  static var tables: [any ListFormat] { [] }
+}
