@@ -42,6 +42,18 @@ extension UnsafeBufferPointer<UInt8> {
     return (negative ? -value : value, true)
   }
 
+  /// The number of a cell that is nothing but one to nine figures, as nearly all are.
+  @inline(__always) var fewDigits: Int? {
+    guard count > 0, count <= 9 else { return nil }
+    var value = 0
+    for byte in self {
+      let digit = byte &- 0x30
+      if digit > 9 { return nil }
+      value = value &* 10 &+ Int(digit)
+    }
+    return value
+  }
+
   @inline(__always) func digit(at place: Int) -> Int? {
     let byte = self[place] &- 0x30
     return byte < 10 ? Int(byte) : nil

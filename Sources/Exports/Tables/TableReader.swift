@@ -3,7 +3,7 @@ internal import MusicModel
 /// Reads the rows of a table by a plan.
 struct TableReader {
   let plan: TablePlan
-  var rows: RowBuilder
+  let rows: RowBuilder
   var context: ReadContext
   /// Lengths in a unit that only the whole column tells: the kept row and the number in thousandths.
   private var bareLengths: [(row: UInt32, thousandths: Int)] = []
@@ -39,43 +39,44 @@ struct TableReader {
   mutating func read(_ source: inout ByteSource) throws(UnreadableInput) {
     var scanner = TableScanner(dialect: plan.dialect)
     var skipped = 0
+    let roles = plan.roles
     while try scanner.refill(from: &source) {
-      while scanner.nextRecord() {
-        if scanner.fieldCount == 1, scanner.cell(0).isEmpty { continue }
-        if skipped < plan.recordsBeforeRows {
-          skipped += 1
-          if skipped == plan.recordsBeforeRows { scanner.expectedFields = plan.roles.count }
-          continue
+      roles.withUnsafeBufferPointer { roles in
+        while scanner.nextRecord() {
+          if scanner.fieldCount == 1, scanner.cell(0).isEmpty { continue }
+          if skipped < plan.recordsBeforeRows {
+            skipped += 1
+            if skipped == plan.recordsBeforeRows { scanner.expectedFields = roles.count }
+            continue
+          }
+          readRecord(scanner, roles)
         }
-        readRecord(scanner)
       }
     }
     finish()
   }
 
-  private mutating func readRecord(_ scanner: borrowing TableScanner) {
+  private mutating func readRecord(_ scanner: borrowing TableScanner, _ roles: UnsafeBufferPointer<ColumnRole>) {
     record += 1
     line = scanner.line
     let count = min(scanner.fieldCount, TableScanner.fieldLimit)
     if let fault = scanner.fault { context.report(line: line, record: record, fault) }
-    let roles = plan.roles
     var isEmpty = true
     for index in 0..<min(count, roles.count) {
-      let role = roles[index]
       let cell = scanner.cell(index)
       if cell.isEmpty { continue }
       isEmpty = false
-      if role == .ignored || tally.leavesOut { continue }
-      if scanner.fields[index].doublesQuotes || !cell.isWellFormedUTF8 {
+      let role = roles[index]
+      if role == .ignored { continue }
+      if !scanner.fields[index].doublesQuotes, cell.isWellFormedUTF8 {
+        take(cell, as: role)
+      } else {
         let mended = mend(cell, doublesQuotes: scanner.fields[index].doublesQuotes)
         mended.withUnsafeBufferPointer { take($0, as: role) }
-      } else {
-        take(cell, as: role)
       }
     }
     if isEmpty {
       // Many in a row at the end are a spreadsheet's padding.
-      rows.dropRow()
       emptyRecords.append((record, line))
       return
     }
@@ -94,7 +95,9 @@ struct TableReader {
     case .duration(let unit): takeLength(cell, unit)
     case .isrc: takeISRC(cell)
     case .year:
-      if let year = cell.yearOfDate {
+      if cell.count == 4, let year = cell.fewDigits, year >= 1000 {
+        rows.set(.year, year)
+      } else if let year = cell.yearOfDate {
         rows.set(.year, year)
         if cell.count > 4, !yearColumn, year != cell.wholeNumber { rows.set(.releaseDate, cell) }
       } else if !cell.isPlaceholder {
@@ -113,15 +116,16 @@ struct TableReader {
       if artistPartCount > 0 { artistParts.append(contentsOf: "; ".utf8) }
       artistParts.append(contentsOf: cell)
       artistPartCount += 1
+      tally.isSpecial = true
     case .artistReferences:
       rows.set(.artistCount, cell.reduce(1) { $1 == UInt8(ascii: ",") ? $0 + 1 : $0 })
     case .rowKind:
       if cell.isWord("album") {
         tally.albumRows += 1
-        tally.leavesOut = true
+        leaveOut()
       } else if cell.isWord("artist") {
         tally.artistRows += 1
-        tally.leavesOut = true
+        leaveOut()
       }
     }
   }
@@ -170,7 +174,7 @@ struct TableReader {
   }
 
   private mutating func takeNumber(_ cell: Cell, _ field: NumberField) {
-    if let number = cell.wholeNumber {
+    if let number = cell.fewDigits ?? cell.wholeNumber {
       // Sources write 0 for a place that they do not know; zero plays are zero plays.
       let zeroSays = field == .playCount || field == .skipCount || field == .compilation || field == .playable
       if number > 0 || number == 0 && zeroSays { rows.set(field, number) }
@@ -192,6 +196,10 @@ struct TableReader {
   }
 
   private mutating func takeLength(_ cell: Cell, _ unit: DurationUnit?) {
+    if let digits = cell.fewDigits, let unit {
+      if digits > 0 { rows.set(.milliseconds, unit.milliseconds(thousandths: digits * 1000)) }
+      return
+    }
     switch cell.length {
     case .milliseconds(let milliseconds): if milliseconds > 0 { rows.set(.milliseconds, milliseconds) }
     case .bare(let thousandths):
@@ -200,6 +208,7 @@ struct TableReader {
         rows.set(.milliseconds, unit.milliseconds(thousandths: thousandths))
       } else {
         tally.bareLength = thousandths
+        tally.isSpecial = true
       }
     case nil: if !cell.isPlaceholder { unreadable(cell, "duration") }
     }
@@ -212,7 +221,7 @@ struct TableReader {
     }
     if cell.isPlaceholder { return }
     if plan.isrcMayHoldNumbers, cell.wholeNumber != nil {
-      tally.isrcNumbers += 1
+      if !tally.leavesOut { tally.isrcNumbers += 1 }
       if !plan.roles.contains(.text(.id)) { rows.set(.id, cell) }
       return
     }
@@ -273,10 +282,11 @@ struct TableReader {
       rows.set(.id, cell)
       tally.localFiles += 1
       tally.localFile = file
+      tally.isSpecial = true
     case .other(let kind, _):
       if kind == "episode" || kind == "show" {
         tally.episodes += 1
-        tally.leavesOut = true
+        leaveOut()
       } else {
         rows.set(.id, cell)
       }
@@ -289,7 +299,13 @@ struct TableReader {
     text.withUTF8 { rows.set(field, $0) }
   }
 
+  private mutating func leaveOut() {
+    tally.leavesOut = true
+    tally.isSpecial = true
+  }
+
   private mutating func unreadable(_ cell: Cell, _ field: String) {
+    if tally.leavesOut { return }
     context.report(
       line: line, record: record, .unreadableCell(field: field, text: String(cell.string.prefix(60))))
   }
@@ -328,42 +344,60 @@ struct TableReader {
     emptyRecords = []
   }
 
-  private mutating func endRecord(_ scanner: borrowing TableScanner) {
-    defer {
-      tally.leavesOut = false
-      tally.localFile = nil
-      tally.bareLength = 0
-      if artistPartCount > 0 {
-        artistParts.removeAll(keepingCapacity: true)
-        artistPartCount = 0
-      }
+  @inline(__always) private mutating func endRecord(_ scanner: borrowing TableScanner) {
+    if tally.isSpecial {
+      endSpecialRecord(scanner)
+      return
     }
+    if let headerTitle, headerTitle.column < scanner.fieldCount {
+      let title = scanner.cell(headerTitle.column)
+      if title.count == headerTitle.text.count, repeatsHeader(scanner) {
+        tally.repeatedHeaders += 1
+        rows.dropRow()
+        return
+      }
+      if plan.splitsCombinedTitles || title.count <= 9 { judgeTitle(title, scanner) }
+    }
+    keepRow()
+  }
+
+  /// Ends a row of which more is to be said: it may be left out, or holds what only its end settles.
+  private mutating func endSpecialRecord(_ scanner: borrowing TableScanner) {
+    tally.isSpecial = false
+    let isLeftOut = tally.leavesOut
+    tally.leavesOut = false
     if artistPartCount > 0 {
       artistParts.withUnsafeBufferPointer { rows.set(.artist, $0) }
       rows.set(.artistCount, artistPartCount)
+      artistParts.removeAll(keepingCapacity: true)
+      artistPartCount = 0
     }
-    if tally.leavesOut {
+    if let file = tally.localFile {
+      fill(from: file)
+      tally.localFile = nil
+    }
+    let bareLength = tally.bareLength
+    tally.bareLength = 0
+    if isLeftOut {
       rows.dropRow()
       return
     }
-    if let file = tally.localFile { fill(from: file) }
-    if repeatsHeader(scanner) {
-      tally.repeatedHeaders += 1
-      rows.dropRow()
-      return
-    }
-    if rows.says(.title) { judgeTitle(scanner) }
+    let row = rows.count
+    endRecord(scanner)
+    if bareLength > 0, rows.count > row { bareLengths.append((UInt32(row), bareLength)) }
+  }
+
+  @inline(__always) private mutating func keepRow() {
     let named =
       rows.says(.title) || rows.says(.id) || rows.says(.isrc) || rows.says(.upc) || rows.says(.catalogID)
       || rows.says(.libraryID) || rows.says(.persistentID) || rows.says(.url)
       || rows.says(.album) && (rows.says(.artist) || rows.says(.albumArtist))
-    guard named else {
+    if named {
+      rows.endRow(record: record)
+    } else {
       rows.dropRow()
       context.report(line: line, record: record, losesRow: true, .emptyRow)
-      return
     }
-    if tally.bareLength > 0 { bareLengths.append((UInt32(rows.count), tally.bareLength)) }
-    rows.endRow(record: record)
   }
 
   private mutating func fill(from file: SpotifyLocalFile) {
@@ -383,16 +417,14 @@ struct TableReader {
   }
 
   /// Sees to titles that are no titles: a word for a missing value beside a missing artist, `artist - title`.
-  private mutating func judgeTitle(_ scanner: borrowing TableScanner) {
-    guard let column = headerTitle?.column, column < scanner.fieldCount else { return }
-    let title = scanner.cell(column)
+  private mutating func judgeTitle(_ title: Cell, _ scanner: borrowing TableScanner) {
     if title.mayBeMissing {
       let artist = headerArtist.map { $0.column < scanner.fieldCount ? scanner.cell($0.column) : title } ?? title
       if artist.isEmpty || artist.mayBeMissing {
         for field in [TextField.title, .artist, .album] { rows.clear(field) }
       }
-    } else if plan.splitsCombinedTitles, !rows.says(.artist) {
-      let text = Array(scanner.text(of: column).utf8)
+    } else if plan.splitsCombinedTitles, rows.says(.title), !rows.says(.artist) {
+      let text = Array(scanner.text(of: headerTitle?.column ?? 0).utf8)
       let joint = Array(" - ".utf8)
       guard let place = text.indices.first(where: { text[$0...].starts(with: joint) }), place > 0 else { return }
       text.withUnsafeBufferPointer { text in

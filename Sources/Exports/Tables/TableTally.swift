@@ -11,7 +11,8 @@ struct TableTally {
   var codePageCells = 0
   var illFormedCells = 0
 
-  // Of the row under construction only.
+  // Of the row under construction only; `isSpecial` says that any of the others is set.
+  var isSpecial = false
   var leavesOut = false
   var localFile: SpotifyLocalFile?
   var bareLength = 0
