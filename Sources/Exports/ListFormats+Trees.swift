@@ -1,4 +1,4 @@
 extension ListFormats {
   /// The formats made of XML and JSON.
-  static var trees: [any ListFormat] { [] }
+  static var trees: [any ListFormat] { [AppleLibraryXML()] }
 }
