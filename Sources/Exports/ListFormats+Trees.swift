@@ -1,9 +1,12 @@
 extension ListFormats {
-  /// The formats made of XML and JSON.
+  /// The formats made of XML and JSON; among equally sure claims the earlier wins.
   static var trees: [any ListFormat] {
-    [
-      AppleLibraryXML(), JSONTableFormat.applePrivacyTracks, JSONTableFormat.spotifyLibrary,
-      JSONTableFormat.spotifyPlaylists, JSONTableFormat.spotifyExtendedHistory, JSONTableFormat.spotifyHistory,
+    let table: [JSONTableFormat] = [
+      .applePrivacyTracks, .spotifyLibrary, .spotifyPlaylists, .spotifyExtendedHistory, .spotifyHistory,
+      .appleMusicAPI, .appleChart, .iTunesSearch, .spotifyAPI, .deezerAPI, .musicBrainzRelease,
+      .musicBrainzRecording, .listenBrainz, .maloja, .panoScrobbler, .jellyfin, .subsonic, .jspf, .beets,
     ]
+    let unread: [UnreadJSON] = [.applePrivacyActivity, .applePrivacyPlaylists, .applePrivacyIdentifiers]
+    return [AppleLibraryXML()] + table + unread
   }
 }

@@ -18,8 +18,11 @@ struct JSONLayout: Sendable {
   /// From an element of that array down to the record.
   let steps: [Step]
 
-  /// - Parameter container: The path of the records as ``JSONOutline`` writes it.
-  init(_ container: String, isLines: Bool) {
+  /// - Parameters:
+  ///   - container: The path of the records as ``JSONOutline`` writes it.
+  ///   - inWholeDocument: Whether a document that is an object is read in one piece, for the sake of what
+  ///     stands above the records.
+  init(_ container: String, isLines: Bool, inWholeDocument: Bool = false) {
     var segments = container.split(separator: "/").map(String.init)
     func takeStep() -> Step {
       var keys: [String] = []
@@ -37,7 +40,7 @@ struct JSONLayout: Sendable {
       shape = CJSON_LINES
       streamPath = ""
       if segments.first == "[]" { segments.removeFirst() }
-    } else if segments.contains(where: { $0.hasSuffix("[]") }) {
+    } else if segments.contains(where: { $0.hasSuffix("[]") }), !inWholeDocument || segments.first == "[]" {
       shape = CJSON_ELEMENTS
       streamPath = takeStep().keys.joined(separator: "/")
     } else {

@@ -9,6 +9,8 @@ struct JSONTableFormat: ListFormat {
   /// The keys that give the format away: paths from the record when ``container`` is `nil`, else whole paths.
   let signs: [String]
   var strength = Recognition.Strength.certain
+  /// Whether rules look so far up that the whole document must be in memory.
+  var readsWholeDocument = false
   /// The rules, as ``JSONRule/rules(_:)`` reads them.
   let rules: String
   var source = ListSource()
@@ -45,7 +47,7 @@ struct JSONTableFormat: ListFormat {
     }
     // Ill-formed UTF-8 is mended record by record.
     source.deliverUTF8(from: head.encoding == .windows1252 ? .utf8 : head.encoding)
-    let layout = JSONLayout(container, isLines: outline.isLines)
+    let layout = JSONLayout(container, isLines: outline.isLines, inWholeDocument: readsWholeDocument)
     context.list.source.idNamespace = self.source.idNamespace
     context.list.source.catalogNamespace = self.source.catalogNamespace
     context.list.source.namesFirstArtistOnly = self.source.namesFirstArtistOnly
