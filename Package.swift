@@ -38,6 +38,7 @@ let package = Package(
     .target(name: "CXML", dependencies: ["CLibXML2System"]),
     .target(name: "CJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "CArchive", linkerSettings: [.linkedLibrary("archive")]),
+    .target(name: "CScan"),
 
     // The floor: text, kernels, values.
     room("ICU", ["CICU"]),
@@ -50,7 +51,7 @@ let package = Package(
     room("MusicIdentity", ["TitleGrammar", "Linkage", "Similarity", "MusicModel", "ICU"]),
 
     // The rim.
-    room("Exports", ["MusicModel", "ICU", "CXML", "CJSON", "CArchive"]),
+    room("Exports", ["MusicModel", "ICU", "CXML", "CJSON", "CArchive", "CScan"]),
     room("Evaluation", ["MusicIdentity", "MusicModel", "Linkage"]),
     room("Reports", ["MusicIdentity", "MusicModel", "Linkage", "ICU", "Evaluation"]),
     room("CommandLineKit"),

@@ -1,4 +1,6 @@
 extension ListFormats {
   /// The formats made of rows and columns.
-  static var tables: [any ListFormat] { [] }
+  static var tables: [any ListFormat] {
+    [ExportifyWatsonbox(), ExportifyNet(), TuneMyMusic(), MusicAppText(), PlainTable.csv, PlainTable.tsv]
+  }
 }

@@ -68,9 +68,9 @@ public struct ListReader: Sendable {
       guard let claim = format.recognise(head) else { continue }
       if best.map({ claim.strength > $0.1.strength }) ?? true { best = (format, claim) }
     }
-    guard let best else {
-      throw UnreadableInput(path: path, reason: .unrecognised("no known format begins like this"))
-    }
-    return best
+    if let best { return best }
+    if let kind = BinaryKind(of: head.text) { throw UnreadableInput(path: path, reason: .binary(kind.words)) }
+    if head.isAll, head.firstSign == head.text.count { throw UnreadableInput(path: path, reason: .empty) }
+    throw UnreadableInput(path: path, reason: .unrecognised(head.beginning))
   }
 }

@@ -42,6 +42,10 @@ public struct UnreadableInput: Error, Hashable, Sendable {
     /// A table without a title column; the columns that it has.
     case noTitleColumn(columns: [String])
     case unknownFormat(String)
+    /// A column that the caller names is not there; those that are.
+    case noSuchColumn(String, columns: [String])
+    /// The caller names a field that lists do not have.
+    case noSuchField(String)
     case truncated(line: Int, String)
     case malformed(line: Int, String)
     case refused(line: Int, String)

@@ -40,6 +40,25 @@ public struct SongList: Hashable, Sendable {
     for song in songs { append(song) }
   }
 
+  /// A list whose columns were gathered elsewhere.
+  ///
+  /// - Precondition: All columns have as many rows as there are record numbers.
+  public init(
+    source: ListSource, recordNumbers: [UInt32], texts: [TextField: TextColumn], numbers: [NumberField: NumberColumn]
+  ) {
+    self.source = source
+    self.recordNumbers = recordNumbers
+    count = recordNumbers.count
+    for (field, column) in texts {
+      precondition(column.count == count, "columns of one list are of one length")
+      self.texts[Int(field.rawValue)] = column
+    }
+    for (field, column) in numbers {
+      precondition(column.values.count == count, "columns of one list are of one length")
+      self.numbers[Int(field.rawValue)] = column
+    }
+  }
+
   // MARK: Reading
 
   /// All rows of a text field, or `nil` when no row says anything.

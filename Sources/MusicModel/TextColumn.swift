@@ -9,6 +9,15 @@ public struct TextColumn: Hashable, Sendable {
 
   public init() {}
 
+  /// A column of rows that were written end to end elsewhere.
+  ///
+  /// - Precondition: `ends` never falls, and its last is the length of `utf8`, which is well-formed.
+  public init(utf8: [UInt8], ends: [UInt32]) {
+    precondition(Int(ends.last ?? 0) == utf8.count, "the last row ends where the text ends")
+    self.utf8 = utf8
+    self.ends = ends
+  }
+
   public var count: Int { ends.count }
 
   /// Where row `row` stands in ``utf8``.
@@ -47,10 +56,14 @@ public struct TextColumn: Hashable, Sendable {
 
 /// One number field of all rows; silence is `Int32.min`.
 public struct NumberColumn: Hashable, Sendable {
-  static let silent = Int32.min
+  /// What stands for a row that says nothing.
+  public static let silent = Int32.min
   public private(set) var values: [Int32] = []
 
   public init() {}
+
+  /// A column of rows that were gathered elsewhere; ``silent`` says nothing.
+  public init(values: [Int32]) { self.values = values }
 
   public subscript(row: Int) -> Int? {
     values[row] == NumberColumn.silent ? nil : Int(values[row])

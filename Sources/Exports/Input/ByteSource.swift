@@ -59,6 +59,11 @@ public struct ByteSource: ~Copyable {
     }
   }
 
+  /// Reads `bytes` as they are, compressed or not.
+  init(plain bytes: [UInt8], name: String) throws(UnreadableInput) {
+    try self.init(path: name, file: nil, first: bytes)
+  }
+
   private init(path: String, file: consuming OpenFile?, unpacking: consuming Decompressor) throws(UnreadableInput) {
     var first: [UInt8] = []
     let decompressor = unpacking

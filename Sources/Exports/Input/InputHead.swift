@@ -9,6 +9,8 @@ public struct InputHead: Sendable {
   public let isAll: Bool
   /// The file's name without its folders; a hint at most, content decides.
   public let name: String
+  /// The first rows, where the input looks like a table at all.
+  let table: TableHead?
 
   public init(bytes: [UInt8], isAll: Bool, name: String) {
     self.bytes = bytes
@@ -24,6 +26,14 @@ public struct InputHead: Sendable {
       Array(bytes.dropFirst(marked)).withUnsafeBytes { transcoder.convert($0, into: &converted) }
       text = converted
     }
+    table = InputHead.mayBeTable(text) ? TableHead.sniff(text, isAll: isAll) : nil
+  }
+
+  /// Whether `text` begins neither as XML nor as JSON, and is text.
+  private static func mayBeTable(_ text: [UInt8]) -> Bool {
+    guard let first = text.first(where: { $0 > 0x20 }) else { return false }
+    return first != UInt8(ascii: "<") && first != UInt8(ascii: "{") && first != UInt8(ascii: "[")
+      && BinaryKind(of: text) == nil
   }
 
   public init(_ source: borrowing ByteSource) {
@@ -32,4 +42,10 @@ public struct InputHead: Sendable {
 
   /// Where the first byte stands that is not blank, or the end.
   public var firstSign: Int { text.firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } ?? text.count }
+
+  /// How the text begins, for a sentence: `it begins with 'Dear diary'`.
+  var beginning: String {
+    let line = text[firstSign...].prefix { $0 >= 0x20 }.prefix(40)
+    return "it begins with '\(String(decoding: line, as: UTF8.self))'"
+  }
 }

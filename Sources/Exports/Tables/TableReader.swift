@@ -1,0 +1,429 @@
+internal import MusicModel
+
+/// Reads the rows of a table by a plan.
+struct TableReader {
+  let plan: TablePlan
+  var rows: RowBuilder
+  var context: ReadContext
+  /// Lengths in a unit that only the whole column tells: the kept row and the number in thousandths.
+  private var bareLengths: [(row: UInt32, thousandths: Int)] = []
+  private var tally = TableTally()
+  private var artistParts: [UInt8] = []
+  private var artistPartCount = 0
+  private var record = 0
+  private var line = 0
+  private var emptyRecords: [(record: Int, line: Int)] = []
+  private let readsCodePage: Bool
+  private let yearColumn: Bool
+  private let headerTitle: (column: Int, text: [UInt8])?
+  private let headerArtist: (column: Int, text: [UInt8])?
+  private let lastRead: Int
+
+  /// - Parameter readsCodePage: Whether cells that are no UTF-8 are read as Windows-1252.
+  init(plan: TablePlan, context: ReadContext, readsCodePage: Bool) {
+    self.plan = plan
+    self.context = context
+    self.readsCodePage = readsCodePage
+    rows = RowBuilder(texts: plan.textFields, numbers: plan.numberFields)
+    yearColumn = plan.roles.contains(.year) && plan.roles.contains(.releaseDate)
+    lastRead = plan.roles.lastIndex { $0 != .ignored } ?? -1
+    func cell(_ role: ColumnRole) -> (column: Int, text: [UInt8])? {
+      guard let column = plan.roles.firstIndex(of: role), column < plan.header.count else { return nil }
+      return (column, Array(plan.header[column].utf8))
+    }
+    headerTitle = cell(.text(.title))
+    headerArtist = cell(.text(.artist))
+  }
+
+  /// Reads everything that `source` gives.
+  mutating func read(_ source: inout ByteSource) throws(UnreadableInput) {
+    var scanner = TableScanner(dialect: plan.dialect)
+    var skipped = 0
+    while try scanner.refill(from: &source) {
+      while scanner.nextRecord() {
+        if scanner.fieldCount == 1, scanner.cell(0).isEmpty { continue }
+        if skipped < plan.recordsBeforeRows {
+          skipped += 1
+          if skipped == plan.recordsBeforeRows { scanner.expectedFields = plan.roles.count }
+          continue
+        }
+        readRecord(scanner)
+      }
+    }
+    finish()
+  }
+
+  private mutating func readRecord(_ scanner: borrowing TableScanner) {
+    record += 1
+    line = scanner.line
+    let count = min(scanner.fieldCount, TableScanner.fieldLimit)
+    if let fault = scanner.fault { context.report(line: line, record: record, fault) }
+    let roles = plan.roles
+    var isEmpty = true
+    for index in 0..<min(count, roles.count) {
+      let role = roles[index]
+      let cell = scanner.cell(index)
+      if cell.isEmpty { continue }
+      isEmpty = false
+      if role == .ignored || tally.leavesOut { continue }
+      if scanner.fields[index].doublesQuotes || !cell.isWellFormedUTF8 {
+        let mended = mend(cell, doublesQuotes: scanner.fields[index].doublesQuotes)
+        mended.withUnsafeBufferPointer { take($0, as: role) }
+      } else {
+        take(cell, as: role)
+      }
+    }
+    if isEmpty {
+      // Many in a row at the end are a spreadsheet's padding.
+      rows.dropRow()
+      emptyRecords.append((record, line))
+      return
+    }
+    if !emptyRecords.isEmpty { reportEmptyRecords() }
+    if count != roles.count { judgeWidth(scanner, count: count) }
+    endRecord(scanner)
+  }
+
+  // MARK: Cells
+
+  private mutating func take(_ cell: Cell, as role: ColumnRole) {
+    switch role {
+    case .ignored: break
+    case .text(let field): takeText(cell, field)
+    case .number(let field): takeNumber(cell, field)
+    case .duration(let unit): takeLength(cell, unit)
+    case .isrc: takeISRC(cell)
+    case .year:
+      if let year = cell.yearOfDate {
+        rows.set(.year, year)
+        if cell.count > 4, !yearColumn, year != cell.wholeNumber { rows.set(.releaseDate, cell) }
+      } else if !cell.isPlaceholder {
+        unreadable(cell, "year")
+      }
+    case .releaseDate:
+      if cell.isPlaceholder { break }
+      rows.set(.releaseDate, cell)
+      if !yearColumn, let year = cell.yearOfDate { rows.set(.year, year) }
+    case .rating: takeRating(cell)
+    case .explicitFlag(let no): takeExplicit(cell, no: no)
+    case .cleanFlag:
+      if cell.flag == true || cell.ratingWord == .clean { rows.set(.rating, Int(ContentRating.clean.rawValue)) }
+    case .spotifyReference: takeSpotify(cell)
+    case .artistPart:
+      if artistPartCount > 0 { artistParts.append(contentsOf: "; ".utf8) }
+      artistParts.append(contentsOf: cell)
+      artistPartCount += 1
+    case .artistReferences:
+      rows.set(.artistCount, cell.reduce(1) { $1 == UInt8(ascii: ",") ? $0 + 1 : $0 })
+    case .rowKind:
+      if cell.isWord("album") {
+        tally.albumRows += 1
+        tally.leavesOut = true
+      } else if cell.isWord("artist") {
+        tally.artistRows += 1
+        tally.leavesOut = true
+      }
+    }
+  }
+
+  private mutating func takeText(_ cell: Cell, _ field: TextField) {
+    switch field {
+    case .title, .album, .albumArtist:
+      if !cell.isNameless { rows.set(field, cell) }
+    case .artist:
+      if cell.isNameless { return }
+      if plan.escapesCommas, cell.contains(UInt8(ascii: "\\")) { return takeEscapedArtists(cell) }
+      rows.set(field, cell)
+      if let joint = plan.artistJoint { rows.set(.artistCount, joint.count(in: cell)) }
+    case .upc, .id, .catalogID:
+      // A spreadsheet makes a number of it: 602445868162.0.
+      let end =
+        cell.count > 2 && cell[cell.count - 1] == 0x30 && cell[cell.count - 2] == 0x2E ? cell.count - 2 : cell.count
+      if field == .id ? cell.mayBeMissing : cell.isPlaceholder { return }
+      rows.set(field, Cell(rebasing: cell[..<end]))
+    default:
+      if !cell.isPlaceholder { rows.set(field, cell) }
+    }
+  }
+
+  /// `Tyler\, The Creator, Kali Uchis`: once commas are escaped, those that are not join; a semicolon says so.
+  private mutating func takeEscapedArtists(_ cell: Cell) {
+    var text: [UInt8] = []
+    var escapes = false
+    var index = 0
+    while index < cell.count {
+      if cell[index] == UInt8(ascii: "\\"), index + 1 < cell.count, cell[index + 1] == UInt8(ascii: ",") {
+        text.append(UInt8(ascii: ","))
+        escapes = true
+        index += 2
+      } else if cell[index] == UInt8(ascii: ",") {
+        text.append(0)
+        index += 1
+      } else {
+        text.append(cell[index])
+        index += 1
+      }
+    }
+    let joint = UInt8(ascii: escapes ? ";" : ",")
+    for index in text.indices where text[index] == 0 { text[index] = joint }
+    text.withUnsafeBufferPointer { rows.set(.artist, $0) }
+  }
+
+  private mutating func takeNumber(_ cell: Cell, _ field: NumberField) {
+    if let number = cell.wholeNumber {
+      // Sources write 0 for a place that they do not know; zero plays are zero plays.
+      let zeroSays = field == .playCount || field == .skipCount || field == .compilation || field == .playable
+      if number > 0 || number == 0 && zeroSays { rows.set(field, number) }
+      return
+    }
+    if field == .compilation || field == .playable, let flag = cell.flag {
+      rows.set(field, flag ? 1 : 0)
+      return
+    }
+    // `3/12`: the third of twelve.
+    if field == .trackNumber || field == .discNumber, let stroke = cell.firstIndex(of: UInt8(ascii: "/")) {
+      if let number = cell.trimmed(0, stroke).wholeNumber, let of = cell.trimmed(stroke + 1, cell.count).wholeNumber {
+        if number > 0 { rows.set(field, number) }
+        if field == .trackNumber, of > 0 { rows.set(.trackCount, of) }
+        return
+      }
+    }
+    if !cell.isPlaceholder { unreadable(cell, "\(field)") }
+  }
+
+  private mutating func takeLength(_ cell: Cell, _ unit: DurationUnit?) {
+    switch cell.length {
+    case .milliseconds(let milliseconds): if milliseconds > 0 { rows.set(.milliseconds, milliseconds) }
+    case .bare(let thousandths):
+      if thousandths == 0 { return }
+      if let unit {
+        rows.set(.milliseconds, unit.milliseconds(thousandths: thousandths))
+      } else {
+        tally.bareLength = thousandths
+      }
+    case nil: if !cell.isPlaceholder { unreadable(cell, "duration") }
+    }
+  }
+
+  private mutating func takeISRC(_ cell: Cell) {
+    if cell.isISRC {
+      rows.set(.isrc, cell)
+      return
+    }
+    if cell.isPlaceholder { return }
+    if plan.isrcMayHoldNumbers, cell.wholeNumber != nil {
+      tally.isrcNumbers += 1
+      if !plan.roles.contains(.text(.id)) { rows.set(.id, cell) }
+      return
+    }
+    // Several in one cell: the first that is one.
+    var start = 0
+    for place in 0...cell.count {
+      let isEnd = place == cell.count
+      if isEnd || cell[place] == UInt8(ascii: ";") || cell[place] == UInt8(ascii: ",")
+        || cell[place] == UInt8(ascii: "/")
+      {
+        let part = cell.trimmed(start, place)
+        if part.isISRC {
+          rows.set(.isrc, part)
+          return
+        }
+        start = place + 1
+      }
+    }
+    unreadable(cell, "isrc")
+  }
+
+  private mutating func takeRating(_ cell: Cell) {
+    if let rating = cell.ratingWord {
+      if rating != .unknown { rows.set(.rating, Int(rating.rawValue)) }
+    } else if cell.wholeNumber != nil || cell.thousandths != nil {
+      tally.starRatings += 1
+    } else if let flag = cell.flag {
+      rows.set(.rating, Int((flag ? ContentRating.explicit : .none).rawValue))
+    } else if !cell.isPlaceholder {
+      unreadable(cell, "rating")
+    }
+  }
+
+  private mutating func takeExplicit(_ cell: Cell, no: ContentRating) {
+    let rating: ContentRating
+    if let word = cell.ratingWord {
+      rating = word == ContentRating.none ? no : word
+    } else if let flag = cell.flag {
+      rating = flag ? .explicit : no
+    } else {
+      if !cell.isPlaceholder { unreadable(cell, "explicit") }
+      return
+    }
+    // A clean column beside it has the better word.
+    if rating != .unknown, !rows.says(.rating) || rating == .explicit { rows.set(.rating, Int(rating.rawValue)) }
+  }
+
+  private mutating func takeSpotify(_ cell: Cell) {
+    if cell.hasPrefix("spotify:track:") {
+      rows.set(.id, Cell(rebasing: cell[14...]))
+      return
+    }
+    if cell.mayBeMissing { return }
+    let text = cell.string
+    switch SpotifyReference(text) {
+    case .track(let id): set(.id, String(id))
+    case .local(let file):
+      rows.set(.id, cell)
+      tally.localFiles += 1
+      tally.localFile = file
+    case .other(let kind, _):
+      if kind == "episode" || kind == "show" {
+        tally.episodes += 1
+        tally.leavesOut = true
+      } else {
+        rows.set(.id, cell)
+      }
+    case nil: rows.set(.id, cell)
+    }
+  }
+
+  private mutating func set(_ field: TextField, _ text: String) {
+    var text = text
+    text.withUTF8 { rows.set(field, $0) }
+  }
+
+  private mutating func unreadable(_ cell: Cell, _ field: String) {
+    context.report(
+      line: line, record: record, .unreadableCell(field: field, text: String(cell.string.prefix(60))))
+  }
+
+  /// A cell with doubled quotes made single, or that is no UTF-8, as well-formed text.
+  private mutating func mend(_ cell: Cell, doublesQuotes: Bool) -> [UInt8] {
+    var text = Array(cell)
+    if doublesQuotes { TableScanner.undouble(cell, into: &text) }
+    if text.withUnsafeBufferPointer({ $0.isWellFormedUTF8 }) { return text }
+    if readsCodePage {
+      tally.codePageCells += 1
+      return Windows1252.utf8(text)
+    }
+    tally.illFormedCells += 1
+    return Array(String(decoding: text, as: UTF8.self).utf8)
+  }
+
+  // MARK: Rows
+
+  private mutating func judgeWidth(_ scanner: borrowing TableScanner, count: Int) {
+    let expected = plan.roles.count
+    if count < expected {
+      // Columns that nobody reads may be missing.
+      if count > lastRead { return }
+    } else if !(expected..<count).contains(where: { !scanner.cell($0).isEmpty }) {
+      return
+    }
+    context.report(
+      line: line, record: record, .raggedRow(expected: expected, found: scanner.fieldCount))
+  }
+
+  private mutating func reportEmptyRecords() {
+    for empty in emptyRecords {
+      context.report(line: empty.line, record: empty.record, losesRow: true, .emptyRow)
+    }
+    emptyRecords = []
+  }
+
+  private mutating func endRecord(_ scanner: borrowing TableScanner) {
+    defer {
+      tally.leavesOut = false
+      tally.localFile = nil
+      tally.bareLength = 0
+      if artistPartCount > 0 {
+        artistParts.removeAll(keepingCapacity: true)
+        artistPartCount = 0
+      }
+    }
+    if artistPartCount > 0 {
+      artistParts.withUnsafeBufferPointer { rows.set(.artist, $0) }
+      rows.set(.artistCount, artistPartCount)
+    }
+    if tally.leavesOut {
+      rows.dropRow()
+      return
+    }
+    if let file = tally.localFile { fill(from: file) }
+    if repeatsHeader(scanner) {
+      tally.repeatedHeaders += 1
+      rows.dropRow()
+      return
+    }
+    if rows.says(.title) { judgeTitle(scanner) }
+    let named =
+      rows.says(.title) || rows.says(.id) || rows.says(.isrc) || rows.says(.upc) || rows.says(.catalogID)
+      || rows.says(.libraryID) || rows.says(.persistentID) || rows.says(.url)
+      || rows.says(.album) && (rows.says(.artist) || rows.says(.albumArtist))
+    guard named else {
+      rows.dropRow()
+      context.report(line: line, record: record, losesRow: true, .emptyRow)
+      return
+    }
+    if tally.bareLength > 0 { bareLengths.append((UInt32(rows.count), tally.bareLength)) }
+    rows.endRow(record: record)
+  }
+
+  private mutating func fill(from file: SpotifyLocalFile) {
+    if !rows.says(.title), let title = file.title { set(.title, title) }
+    if !rows.says(.artist), let artist = file.artist { set(.artist, artist) }
+    if !rows.says(.album), let album = file.album { set(.album, album) }
+    if !rows.says(.milliseconds), let seconds = file.seconds, seconds > 0 { rows.set(.milliseconds, seconds * 1000) }
+  }
+
+  private func repeatsHeader(_ scanner: borrowing TableScanner) -> Bool {
+    guard let headerTitle, headerTitle.column < scanner.fieldCount,
+      scanner.cell(headerTitle.column).elementsEqual(headerTitle.text)
+    else { return false }
+    guard let headerArtist else { return true }
+    return headerArtist.column < scanner.fieldCount
+      && scanner.cell(headerArtist.column).elementsEqual(headerArtist.text)
+  }
+
+  /// Sees to titles that are no titles: a word for a missing value beside a missing artist, `artist - title`.
+  private mutating func judgeTitle(_ scanner: borrowing TableScanner) {
+    guard let column = headerTitle?.column, column < scanner.fieldCount else { return }
+    let title = scanner.cell(column)
+    if title.mayBeMissing {
+      let artist = headerArtist.map { $0.column < scanner.fieldCount ? scanner.cell($0.column) : title } ?? title
+      if artist.isEmpty || artist.mayBeMissing {
+        for field in [TextField.title, .artist, .album] { rows.clear(field) }
+      }
+    } else if plan.splitsCombinedTitles, !rows.says(.artist) {
+      let text = Array(scanner.text(of: column).utf8)
+      let joint = Array(" - ".utf8)
+      guard let place = text.indices.first(where: { text[$0...].starts(with: joint) }), place > 0 else { return }
+      text.withUnsafeBufferPointer { text in
+        rows.set(.artist, text.trimmed(0, place))
+        rows.set(.title, text.trimmed(place + 3, text.count))
+      }
+      tally.combinedTitles += 1
+    }
+  }
+
+  // MARK: End
+
+  private mutating func finish() {
+    if emptyRecords.count == 1 {
+      reportEmptyRecords()
+    } else if !emptyRecords.isEmpty {
+      context.note("\(emptyRecords.count) empty rows at the end are left out")
+    }
+    if let unit = DurationUnit.inferred(from: bareLengths.map(\.thousandths)) {
+      var exceptions = 0
+      for (row, thousandths) in bareLengths {
+        let own = unit.plausible(thousandths: thousandths)
+        if own != unit { exceptions += 1 }
+        rows.amend(.milliseconds, row: Int(row), own.milliseconds(thousandths: thousandths))
+      }
+      let apart = exceptions > 0 ? ", \(exceptions) rows apart" : ""
+      context.note("durations are bare numbers, read as \(unit.name)\(apart)")
+    }
+    for note in plan.notes + tally.notes { context.note(note) }
+    context.dialect = plan.dialectName
+    context.columns = plan.header
+    context.list = rows.finish(source: plan.source)
+  }
+}
