@@ -7,6 +7,6 @@ extension ListFormats {
       .musicBrainzRecording, .listenBrainz, .maloja, .panoScrobbler, .jellyfin, .subsonic, .jspf, .beets,
     ]
     let unread: [UnreadJSON] = [.applePrivacyActivity, .applePrivacyPlaylists, .applePrivacyIdentifiers]
-    return [AppleLibraryXML()] + table + unread
+    return [AppleLibraryXML()] + table + unread + [PlainJSON.json, PlainJSON.ndjson]
   }
 }

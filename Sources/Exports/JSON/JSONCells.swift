@@ -13,6 +13,13 @@ struct JSONCells {
 
   /// Room for texts that are put together.
   private var scratch: [UInt8] = []
+  /// Lengths in a unit that only all of them together tell: the row and the number in thousandths.
+  private(set) var bareLengths: [(row: Int, thousandths: Int)] = []
+
+  /// Forgets the length of a row that is not kept.
+  mutating func forgetBareLength(row: Int) {
+    if bareLengths.last?.row == row { bareLengths.removeLast() }
+  }
 
   /// A value in few words, for a message.
   static func shown(_ value: JSONValue) -> String {
@@ -38,10 +45,13 @@ struct JSONCells {
     case .amount(let field): return readNumber(value, field, zeroSays: true, &list)
     case .seconds: return readLength(value, per: 1000, &list)
     case .ticks: return readLength(value, per: 1.0 / 10_000, &list)
-    case .length: return readLength(value, per: 1000, &list)
+    case .length: return readClock(value, &list)
     case .names(let field): return readNames(value, field, &list)
     case .credit(let field): return readCredit(value, field, &list)
-    case .isrc: return readText(value, .isrc, &list)
+    case .isrc: return readISRC(value, &list)
+    case .cleanFlag:
+      return readFlag(value) { $0 ? (.rating, Int(ContentRating.clean.rawValue)) : nil }.map { set($0, &list) }
+        ?? .unreadable
     case .year: return readYear(value, &list)
     case .ratingWord, .explicitFlag, .deezerRating: return readRating(value, reading, &list)
     case .flag(let field): return readFlag(value) { $0 ? (field, 1) : nil }.map { set($0, &list) } ?? .unreadable
@@ -78,7 +88,7 @@ struct JSONCells {
   private mutating func readText(_ value: JSONValue, _ field: TextField, _ list: inout SongList) -> Outcome {
     switch value.type {
     case CJSON_TEXT:
-      if value.text.allSatisfy({ $0 <= 0x20 }) { return .silent }
+      if !value.text.saysSomething(as: field) { return .silent }
       list.set(field, value.text.span)
       return .said
     case CJSON_INTEGER, CJSON_UNSIGNED, CJSON_REAL:
@@ -121,21 +131,25 @@ struct JSONCells {
 
   private mutating func readNames(_ value: JSONValue, _ field: TextField, _ list: inout SongList) -> Outcome {
     guard value.isArray else { return readText(value, field, &list) }
-    scratch.removeAll(keepingCapacity: true)
-    var count = 0
+    var names: [JSONValue] = []
     var isReadable = true
-    let separator = field == .tracks ? " | " : ", "
     value.forEachChild { child in
       let name = child.isObject ? self.name(of: child) ?? child : child
-      guard name.type == CJSON_TEXT else {
+      if name.type != CJSON_TEXT {
         isReadable = isReadable && name.isNull
-        return
+      } else if name.text.saysSomething(as: field) {
+        names.append(name)
       }
-      if name.text.isEmpty { return }
-      if count > 0 { scratch.append(contentsOf: separator.utf8) }
-      scratch.append(contentsOf: name.text)
-      count += 1
     }
+    // A comma inside a name must not look like one between names.
+    let holdsComma = names.contains { $0.text.contains(UInt8(ascii: ",")) }
+    let separator = field == .tracks ? " | " : holdsComma ? "; " : ", "
+    scratch.removeAll(keepingCapacity: true)
+    for name in names {
+      if !scratch.isEmpty { scratch.append(contentsOf: separator.utf8) }
+      scratch.append(contentsOf: name.text)
+    }
+    let count = names.count
     if count == 0 { return isReadable ? .silent : .unreadable }
     list.set(field, scratch.span)
     if field == .artist { list.set(.artistCount, count) }
@@ -202,6 +216,40 @@ struct JSONCells {
     return .said
   }
 
+  /// `3:25`, `3 min 25 s`, or a bare number.
+  private mutating func readClock(_ value: JSONValue, _ list: inout SongList) -> Outcome {
+    if isEmptyText(value) { return .silent }
+    let length: WrittenLength?
+    switch value.type {
+    case CJSON_TEXT: length = value.text.isPlaceholder ? .bare(thousandths: 0) : value.text.length
+    case CJSON_INTEGER where value.node.integer >= 0 && value.node.integer < 1 << 40:
+      length = .bare(thousandths: Int(value.node.integer) * 1000)
+    case CJSON_REAL where value.node.real >= 0 && value.node.real < 1e12:
+      length = .bare(thousandths: Int((value.node.real * 1000).rounded()))
+    default: length = nil
+    }
+    switch length {
+    case .milliseconds(let milliseconds):
+      if milliseconds == 0 { return .silent }
+      list.set(.milliseconds, milliseconds)
+      return .said
+    case .bare(let thousandths):
+      if thousandths == 0 { return .silent }
+      bareLengths.append((list.count, thousandths))
+      return .said
+    case nil: return .unreadable
+    }
+  }
+
+  private func readISRC(_ value: JSONValue, _ list: inout SongList) -> Outcome {
+    if value.isArray { return firstChild(value).map { readISRC($0, &list) } ?? .silent }
+    guard value.type == CJSON_TEXT else { return .unreadable }
+    if value.text.isPlaceholder { return .silent }
+    guard value.text.isISRC else { return .unreadable }
+    list.set(.isrc, value.text.span)
+    return .said
+  }
+
   private func readYear(_ value: JSONValue, _ list: inout SongList) -> Outcome {
     if isEmptyText(value) { return .silent }
     let text = value.text
@@ -209,7 +257,7 @@ struct JSONCells {
       switch value.type {
       case CJSON_INTEGER: Int(value.node.integer)
       case CJSON_REAL: Int(exactly: value.node.real)
-      case CJSON_TEXT where text.count >= 4: DecimalText.integer(UnsafeBufferPointer(rebasing: text[..<4]))
+      case CJSON_TEXT: text.isPlaceholder ? 0 : text.yearOfDate
       default: nil
       }
     guard let year, year >= 0, year <= 9999 else { return .unreadable }

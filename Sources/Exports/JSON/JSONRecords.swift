@@ -94,11 +94,12 @@ struct JSONRecords {
           .unreadableCell(field: rule.path.joined(separator: "/"), text: JSONCells.shown(cell)))
       case .leavesOut(let kind):
         context.list.dropRow()
+        cells.forgetBareLength(row: context.list.count)
         leaveOut(kind)
         return
       }
     }
-    context.endRow(record: record, line: line)
+    if !context.endRow(record: record, line: line) { cells.forgetBareLength(row: context.list.count) }
   }
 
   private mutating func noteRepetition(_ rule: Int?) {
@@ -115,11 +116,36 @@ struct JSONRecords {
     }
   }
 
+  /// Says that things of a kind were left out: `3 episodes are left out`.
+  mutating func noteLeftOut(_ count: Int, _ kind: String) {
+    context.note(count == 1 ? "1 \(kind) is left out" : "\(count) \(kind)s are left out")
+  }
+
+  /// Gives the bare numbers of a column of lengths the unit that fits them all.
+  private mutating func inferLengths() {
+    guard let unit = DurationUnit.inferred(from: cells.bareLengths.map(\.thousandths)) else { return }
+    context.note("lengths are numbers without a unit, read as \(unit.name)")
+    var values = context.list.column(.milliseconds)?.values ?? []
+    values += repeatElement(NumberColumn.silent, count: context.list.count - values.count)
+    for (row, thousandths) in cells.bareLengths where row < values.count {
+      let milliseconds = unit.plausible(thousandths: thousandths).milliseconds(thousandths: thousandths)
+      if milliseconds <= Int(Int32.max) { values[row] = Int32(milliseconds) }
+    }
+    var numbers: [NumberField: NumberColumn] = [:]
+    for field in NumberField.allCases { numbers[field] = context.list.column(field) }
+    numbers[.milliseconds] = NumberColumn(values: values)
+    var texts: [TextField: TextColumn] = [:]
+    for field in TextField.allCases { texts[field] = context.list.column(field) }
+    context.list = SongList(
+      source: context.list.source, recordNumbers: context.list.recordNumbers, texts: texts, numbers: numbers)
+  }
+
   /// Says what was left out, and what the end of the input cut off.
   ///
   /// - Throws: ``UnreadableInput`` when the input ended before its first record.
   mutating func finish(_ stream: borrowing JSONStream, path: String) throws(UnreadableInput) {
-    for (kind, count) in leftOut { context.note("left out: \(count) \(count == 1 ? kind : kind + "s")") }
+    for (kind, count) in leftOut { noteLeftOut(count, kind) }
+    inferLengths()
     guard let line = stream.truncationLine else { return }
     if context.list.count == 0 && context.badRows == 0 && leftOut.isEmpty {
       throw UnreadableInput(path: path, reason: .truncated(line: line, "the JSON ends inside its first record"))

@@ -25,6 +25,8 @@ struct JSONRule: Hashable, Sendable {
     case ratingWord
     /// Yes is explicit; what no means differs.
     case explicitFlag(no: ContentRating)
+    /// Yes is the edit of an explicit song.
+    case cleanFlag
     case deezerRating
     case flag(NumberField)
     /// No makes the entry unplayable; for the second, absence does.
@@ -82,6 +84,7 @@ extension JSONRule.Reading {
       case "rating-word": .ratingWord
       case "explicit-or-unknown": .explicitFlag(no: .unknown)
       case "explicit-or-none": .explicitFlag(no: .none)
+      case "clean": .cleanFlag
       case "deezer-rating": .deezerRating
       case "flag": number(Self.flag)
       case "playable": .playable
@@ -104,7 +107,7 @@ extension JSONRule.Reading {
     case .seconds, .ticks, .length: "\(NumberField.milliseconds)"
     case .isrc: "\(TextField.isrc)"
     case .year: "\(NumberField.year)"
-    case .ratingWord, .explicitFlag, .deezerRating: "\(NumberField.rating)"
+    case .ratingWord, .explicitFlag, .cleanFlag, .deezerRating: "\(NumberField.rating)"
     case .playable, .playableIfPresent: "\(NumberField.playable)"
     case .spotifyReference: "\(TextField.id)"
     case .appleReference, .leftOut, .only: nil

@@ -22,7 +22,7 @@ struct JSONTableFormat: ListFormat {
   var note: String?
 
   func recognise(_ head: InputHead) -> Recognition? {
-    guard let outline = JSONOutline(head.text), self.container(in: outline) != nil else { return nil }
+    guard let outline = head.json, self.container(in: outline) != nil else { return nil }
     return Recognition(strength, why: "JSON records with \(signs.prefix(3).joined(separator: ", "))")
   }
 
@@ -36,7 +36,7 @@ struct JSONTableFormat: ListFormat {
     _ source: inout ByteSource, head: InputHead, options: ReadingOptions, into context: inout ReadContext
   ) throws(UnreadableInput) {
     let path = source.path
-    guard let outline = JSONOutline(head.text) else {
+    guard let outline = head.json else {
       throw UnreadableInput(path: path, reason: .malformed(line: 1, "the file does not begin like JSON"))
     }
     guard let container = container(in: outline) ?? self.container else {
@@ -72,7 +72,7 @@ struct JSONTableFormat: ListFormat {
       if record.path <= 1 { records.take(record) } else { aside[Int(record.path) - 2] += 1 }
     }
     for (index, count) in aside.enumerated() where count > 0 {
-      records.context.note("left out: \(count) \(count == 1 ? asideCounts[index].kind : asideCounts[index].kind + "s")")
+      records.noteLeftOut(count, asideCounts[index].kind)
     }
     try records.finish(stream, path: path)
     context = records.context

@@ -5,7 +5,7 @@ struct UnreadJSON: ListFormat {
   let signs: [String]
 
   func recognise(_ head: InputHead) -> Recognition? {
-    guard let outline = JSONOutline(head.text), signs.allSatisfy(outline.has) else { return nil }
+    guard let outline = head.json, signs.allSatisfy(outline.has) else { return nil }
     return Recognition(.certain, why: "JSON records with \(signs.joined(separator: ", "))")
   }
 

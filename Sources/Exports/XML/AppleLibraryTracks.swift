@@ -106,7 +106,7 @@ struct AppleLibraryTracks {
   private func isTrue(_ event: cxml_event) -> Bool { UInt32(event.kind) == CXML_TRUE.rawValue }
 
   private mutating func set(_ field: TextField, _ text: UnsafeBufferPointer<UInt8>) {
-    guard text.count > 0 else { return }
+    guard text.saysSomething(as: field) else { return }
     context.list.set(field, text.span)
     fieldsSet += 1
   }
@@ -160,7 +160,7 @@ struct AppleLibraryTracks {
     leaveOutOtherMedia()
     for (kind, count) in leftOut.enumerated() where count > 0 {
       let name = keys.leftOutKinds[kind]
-      context.note("left out: \(count) \(count == 1 ? name : name + "s")")
+      context.note(count == 1 ? "1 \(name) is left out" : "\(count) \(name)s are left out")
     }
     return context
   }
