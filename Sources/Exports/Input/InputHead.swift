@@ -11,6 +11,8 @@ public struct InputHead: Sendable {
   public let name: String
   /// The first rows, where the input looks like a table at all.
   let table: TableHead?
+  /// Which keys stand where, where the input begins like JSON.
+  let json: JSONOutline?
 
   public init(bytes: [UInt8], isAll: Bool, name: String) {
     self.bytes = bytes
@@ -26,6 +28,7 @@ public struct InputHead: Sendable {
       Array(bytes.dropFirst(marked)).withUnsafeBytes { transcoder.convert($0, into: &converted) }
       text = converted
     }
+    json = JSONOutline(text)
     table = InputHead.mayBeTable(text) ? TableHead.sniff(text, isAll: isAll) : nil
   }
 
