@@ -83,7 +83,7 @@ let package = Package(
     tests("MusicIdentity", ["MusicModel", "TitleGrammar", "Linkage", "ICU"]),
     tests("Exports", ["MusicModel"]),
     tests("Evaluation", ["MusicModel", "MusicIdentity"]),
-    tests("Reports", ["MusicModel", "MusicIdentity"]),
+    tests("Reports", ["MusicModel", "MusicIdentity", "ICU"]),
     tests("CommandLineKit", []),
     tests("ReconcileCommands", ["CommandLineKit"]),
   ],

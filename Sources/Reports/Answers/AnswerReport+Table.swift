@@ -57,16 +57,16 @@ extension AnswerReport {
   private static let statusColumn = TextTable.Column(title: "STATUS")
 
   private static let pairColumns: [TextTable.Column] = [
-    .init(title: "ROW", alignment: .trailing, expendable: 2, ink: .faint), .init(title: "LEFT", least: 24),
-    .init(title: "ROW", alignment: .trailing, expendable: 2, ink: .faint), .init(title: "RIGHT", least: 24),
-    .init(title: "LENGTH", expendable: 1, ink: .faint), .init(title: "VERDICT"),
-    .init(title: "WHY", least: 16, ink: .faint),
+    .init(title: "ROW", alignment: .trailing, expendable: 3, ink: .faint), .init(title: "LEFT", least: 24),
+    .init(title: "ROW", alignment: .trailing, expendable: 3, ink: .faint), .init(title: "RIGHT", least: 24),
+    .init(title: "LENGTH", expendable: 2, ink: .faint), .init(title: "VERDICT"),
+    .init(title: "WHY", least: 16, expendable: 1, ink: .faint),
   ]
 
   private static let singleColumns: [TextTable.Column] = [
-    .init(title: "ROW", alignment: .trailing, expendable: 2, ink: .faint), .init(title: "SONG", least: 24),
-    .init(title: "ALBUM", least: 16), .init(title: "LENGTH", alignment: .trailing, expendable: 1, ink: .faint),
-    .init(title: "WHY", least: 16, ink: .faint),
+    .init(title: "ROW", alignment: .trailing, expendable: 3, ink: .faint), .init(title: "SONG", least: 24),
+    .init(title: "ALBUM", least: 16), .init(title: "LENGTH", alignment: .trailing, expendable: 2, ink: .faint),
+    .init(title: "WHY", least: 16, expendable: 1, ink: .faint),
   ]
 
   private static func ink(_ status: AnswerStatus) -> Ink {

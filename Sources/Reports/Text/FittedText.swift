@@ -1,28 +1,14 @@
+internal import ICU
+
 /// Text cut and padded to columns of a terminal.
 enum FittedText {
   /// How many columns the text takes.
-  static func width(_ text: String) -> Int {
-    if let count = narrowCount(text) { return count }
-    return text.reduce(0) { $0 + DisplayWidth.of($1) }
-  }
+  static func width(_ text: String) -> Int { narrowCount(text) ?? DisplayWidth.columns(text) }
 
   /// The text in at most `width` columns, its end replaced by `…` when it is longer.
   static func cut(_ text: String, to width: Int) -> String {
-    let narrow = narrowCount(text)
-    if narrow ?? self.width(text) <= width { return text }
-    if width <= 0 { return "" }
-    var kept: Substring
-    if narrow != nil {
-      kept = text[..<text.unicodeScalars.index(text.startIndex, offsetBy: width - 1)]
-    } else {
-      var used = 0
-      kept = text.prefix { character in
-        used += DisplayWidth.of(character)
-        return used <= width - 1
-      }
-    }
-    while kept.last == " " { kept.removeLast() }
-    return kept + "…"
+    if let count = narrowCount(text), count <= width { return text }
+    return DisplayWidth.truncated(text, to: width)
   }
 
   /// The number of code points of a text in which each takes one column by itself, or `nil`.

@@ -54,6 +54,7 @@ struct TextTable {
     shown = TextTable.fitted(columns, sample: sample, width: style.width - 2)
   }
 
+  /// Columns are cut down to their least width first, then left out one by one, then cut without mercy.
   static func fitted(_ columns: [Column], sample: [[String]], width: Int) -> [(column: Int, width: Int)] {
     var natural = columns.map { FittedText.width($0.title) }
     var isEmpty = Array(repeating: true, count: columns.count)
@@ -66,20 +67,29 @@ struct TextTable {
     var kept = columns.indices.filter { !isEmpty[$0] || sample.isEmpty }
     while true {
       var widths = natural
-      var excess = kept.reduce(0) { $0 + natural[$1] } + 2 * (kept.count - 1) - width
-      while excess > 0 {
-        // The widest that may shrink gives one column at a time, so that the widths end near one another.
-        let widest = kept.filter { (columns[$0].least ?? .max) < widths[$0] }.max { widths[$0] < widths[$1] }
-        guard let widest else { break }
-        widths[widest] -= 1
-        excess -= 1
-      }
+      let room = width - 2 * (kept.count - 1)
+      if shrink(&widths, kept, to: room, { columns[$0].least }) { return kept.map { ($0, widths[$0]) } }
       let dropped = kept.max { columns[$0].expendable < columns[$1].expendable }
-      guard excess > 0, let dropped, columns[dropped].expendable > 0 else {
+      guard let dropped, columns[dropped].expendable > 0 else {
+        _ = shrink(&widths, kept, to: room) { columns[$0].least.map { min($0, 6) } }
         return kept.map { ($0, widths[$0]) }
       }
       kept.removeAll { $0 == dropped }
     }
+  }
+
+  /// Takes one column at a time from the widest that may shrink, so that the widths end near one another.
+  ///
+  /// - Returns: Whether the widths fit now.
+  private static func shrink(_ widths: inout [Int], _ kept: [Int], to room: Int, _ least: (Int) -> Int?) -> Bool {
+    var excess = kept.reduce(-room) { $0 + widths[$1] }
+    while excess > 0 {
+      let widest = kept.filter { (least($0) ?? .max) < widths[$0] }.max { widths[$0] < widths[$1] }
+      guard let widest else { return false }
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return true
   }
 
   var header: String {
