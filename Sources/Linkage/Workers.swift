@@ -48,11 +48,21 @@ public struct Workers: Hashable, Sendable {
       let job = Unmanaged.passRetained(ThreadJob { body(index, threads) })
       #if canImport(Darwin)
         var handle: pthread_t?
-        let failed = pthread_create(&handle, nil, { ThreadJob.run($0); return nil }, job.toOpaque()) != 0
+        let failed =
+          pthread_create(
+            &handle, nil,
+            {
+              ThreadJob.run($0); return nil
+            }, job.toOpaque()) != 0
         if !failed { handles.append(handle!) }  // set when creation succeeds
       #else
         var handle = pthread_t()
-        let failed = pthread_create(&handle, nil, { ThreadJob.run($0!); return nil }, job.toOpaque()) != 0
+        let failed =
+          pthread_create(
+            &handle, nil,
+            {
+              ThreadJob.run($0!); return nil
+            }, job.toOpaque()) != 0
         if !failed { handles.append(handle) }
       #endif
       if failed {

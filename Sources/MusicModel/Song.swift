@@ -42,7 +42,8 @@ public struct Song: Hashable, Sendable {
     for (field, path) in Song.textPaths { self[keyPath: path] = list.text(field, at: row) }
     for (field, path) in Song.numberPaths { self[keyPath: path] = list.number(field, at: row) }
     length = list.number(.milliseconds, at: row).flatMap { $0 >= 0 ? TrackLength(milliseconds: $0) : nil }
-    rating = list.number(.rating, at: row).flatMap { ContentRating(rawValue: UInt8(truncatingIfNeeded: $0)) } ?? .unknown
+    rating =
+      list.number(.rating, at: row).flatMap { ContentRating(rawValue: UInt8(truncatingIfNeeded: $0)) } ?? .unknown
     tracks = list.text(.tracks, at: row).map(Song.splitTracks) ?? []
   }
 

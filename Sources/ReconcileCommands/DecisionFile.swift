@@ -26,7 +26,7 @@ enum DecisionFile {
   }
 
   static func read(path: String) throws -> [Decision] {
-    try parse(try TableFile.rows(path: path), path: path)
+    try parse(try SideTable(path: path).rows, path: path)
   }
 
   /// - Parameter rows: The header and the records, each with its line.
@@ -46,7 +46,9 @@ enum DecisionFile {
       guard let kind = Decision.Kind(rawValue: cell(decision).lowercased()) else {
         throw Fault(path: path, line: row.line, reason: .unknownDecision(cell(decision)))
       }
-      guard !cell(left).isEmpty, !cell(right).isEmpty else { throw Fault(path: path, line: row.line, reason: .missingID) }
+      guard !cell(left).isEmpty, !cell(right).isEmpty else {
+        throw Fault(path: path, line: row.line, reason: .missingID)
+      }
       decisions.append(Decision(kind, left: cell(left), right: cell(right)))
     }
     return decisions

@@ -6,7 +6,8 @@ internal import Reports
 
 /// `reconcile explain LEFT[:ROW] RIGHT[:ROW]`: the evidence of one pair as a waterfall.
 struct ExplainCommand {
-  static let left = OptionalArgument("LEFT[:ROW]", .file, help: "A list, and the number of a record in it (1 if not given).")
+  static let left = OptionalArgument(
+    "LEFT[:ROW]", .file, help: "A list, and the number of a record in it (1 if not given).")
   static let right = OptionalArgument("RIGHT[:ROW]", .file, help: "Another list, or the same, and a record.")
   static let leftSong = Option(
     "left", value: "JSON", .text, help: "A song instead of a list: {\"title\": …, \"artist\": …, \"duration\": …}.")

@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import Exports
+internal import MusicModel
 internal import Reports
 
 /// `reconcile formats [FILE]`: what can be read, or what a file was taken for.

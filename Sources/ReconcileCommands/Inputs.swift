@@ -20,7 +20,19 @@ struct Inputs {
 
   enum Side { case left, right, only }
 
+  /// Reads a list; one without a good row is a failure.
   mutating func read(_ path: String, _ side: Side) throws(CommandFailure) -> ReadList {
+    try take(path, side) { options throws(UnreadableInput) in try ListReader().read(path: path, options: options) }
+  }
+
+  /// Reads a list to tell about it, even when nothing good is in it.
+  mutating func survey(_ path: String) throws(CommandFailure) -> ReadList {
+    try take(path, .only) { options throws(UnreadableInput) in try ListReader().survey(path: path, options: options) }
+  }
+
+  private mutating func take(
+    _ path: String, _ side: Side, _ reading: (ReadingOptions) throws(UnreadableInput) -> ReadList
+  ) throws(CommandFailure) -> ReadList {
     var options = ReadingOptions()
     options.columns = try columns()
     switch side {
@@ -34,7 +46,7 @@ struct Inputs {
     }
     let read: ReadList
     do {
-      read = try ListReader().read(path: path, options: options)
+      read = try reading(options)
     } catch {
       throw CommandFailure(error)
     }
@@ -55,7 +67,7 @@ struct Inputs {
   static func aliases(_ values: ParsedValues) throws(CommandFailure) -> AliasTable {
     guard let path = values[SharedOptions.aliases] else { return .builtIn }
     do {
-      let text = try ListReader.text(path: path)
+      let text = try ByteSource.text(path: path)
       return AliasTable.builtIn.merging(try AliasTable(parsing: text, source: path))
     } catch let error as UnreadableInput {
       throw CommandFailure(error)

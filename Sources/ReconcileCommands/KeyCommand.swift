@@ -1,6 +1,7 @@
 internal import CommandLineKit
-internal import MusicIdentity
+internal import Exports
 internal import MusicModel
+internal import MusicIdentity
 internal import Reports
 internal import TitleGrammar
 

@@ -9,9 +9,11 @@ struct MatchCommand {
   static let left = Argument("LEFT", .file, help: "The first list; - reads standard input.")
   static let right = Argument("RIGHT", .file, help: "The second list.")
   static let output = Option(
-    "output", letter: "o", value: "FILE", .file, help: "Write to FILE: .csv, .tsv, .json, .ndjson or .txt by its ending.")
+    "output", letter: "o", value: "FILE", .file,
+    help: "Write to FILE: .csv, .tsv, .json, .ndjson or .txt by its ending.")
   static let decisions = Option(
-    "decisions", value: "FILE", .file, help: "What a person decided: CSV of decision,left_id,right_id (same or different).")
+    "decisions", value: "FILE", .file,
+    help: "What a person decided: CSV of decision,left_id,right_id (same or different).")
   static let many = Flag("many", help: "Let a row match several rows.")
 
   static let grammar = Command(
@@ -83,7 +85,8 @@ struct MatchCommand {
     if path.lowercased().hasSuffix(".html") {
       throw .usage("the HTML report is not built yet; use .csv, .tsv, .json, .ndjson or .txt", command: "match")
     }
-    throw .usage("cannot tell the form of '\(path)' by its ending: use .csv, .tsv, .json, .ndjson or .txt", command: "match")
+    throw .usage(
+      "cannot tell the form of '\(path)' by its ending: use .csv, .tsv, .json, .ndjson or .txt", command: "match")
   }
 
   private func readDecisions() throws(CommandFailure) -> [Decision] {

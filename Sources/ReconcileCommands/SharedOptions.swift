@@ -15,7 +15,8 @@ enum SharedOptions {
     "left-ids", value: "NS", .text, help: "Whose ids LEFT's id column holds: apple:us, spotify, library:NAME …")
   static let rightIDs = Option("right-ids", value: "NS", .text, help: "Whose ids RIGHT's id column holds.")
   static let columns = RepeatedOption(
-    "columns", value: "FIELD=NAME,…", .text, help: "Which column of a foreign table is which field: title=Name,artist=Who.")
+    "columns", value: "FIELD=NAME,…", .text,
+    help: "Which column of a foreign table is which field: title=Name,artist=Who.")
   static let aliases = Option(
     "aliases", value: "FILE", .file, help: "More names of artists that are one: a line for each, name = other name.")
 

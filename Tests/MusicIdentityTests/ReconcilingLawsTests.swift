@@ -19,7 +19,8 @@ private func answers(_ left: [Song], _ right: [Song], jobs: Int = 1, decisions: 
   return Reconciler(decisions: decisions, jobs: jobs).reconcile(a, b).answers.map { answer in
     PlainAnswer(
       status: answer.status.word, relation: answer.relation?.word ?? "",
-      left: answer.left.flatMap { a.text(.id, at: $0) } ?? "", right: answer.right.flatMap { b.text(.id, at: $0) } ?? "")
+      left: answer.left.flatMap { a.text(.id, at: $0) } ?? "", right: answer.right.flatMap { b.text(.id, at: $0) } ?? ""
+    )
   }
 }
 
@@ -89,7 +90,9 @@ private func answers(_ left: [Song], _ right: [Song], jobs: Int = 1, decisions: 
       song.id = id
       return song
     }
-    let (left, right) = (SongList([copy("a", "One"), copy("b", "Two"), copy("c", "Three")]), SongList([copy("x", "Two")]))
+    let (left, right) = (
+      SongList([copy("a", "One"), copy("b", "Two"), copy("c", "Three")]), SongList([copy("x", "Two")])
+    )
     let answers = Reconciler(jobs: 1).reconcile(left, right).answers
     #expect(answers.map(\.status) == [.match, .match, .match])
     #expect(answers.map(\.right) == [0, 0, 0])

@@ -22,7 +22,8 @@ public struct InventedLists: Sendable {
       let title =
         random.next(8) == 0
         ? InventedLists.others[random.next(InventedLists.others.count)]
-        : (0...random.next(3)).map { _ in InventedLists.words[random.next(InventedLists.words.count)] }.joined(separator: " ")
+        : (0...random.next(3)).map { _ in InventedLists.words[random.next(InventedLists.words.count)] }.joined(
+          separator: " ")
       song.id = "left-\(index)"
       song.title = title
       song.artist = InventedLists.artists[random.next(InventedLists.artists.count)]

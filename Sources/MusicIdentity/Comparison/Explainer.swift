@@ -21,7 +21,9 @@ struct Explainer: Sendable {
   }
 
   private func values(_ field: Findings.Field, _ l: Int, _ r: Int) -> (left: String?, right: String?) {
-    func texts(_ field: TextField) -> (String?, String?) { (left.list.text(field, at: l), right.list.text(field, at: r)) }
+    func texts(_ field: TextField) -> (String?, String?) {
+      (left.list.text(field, at: l), right.list.text(field, at: r))
+    }
     func numbers(_ field: NumberField) -> (String?, String?) {
       (left.list.number(field, at: l).map(String.init), right.list.number(field, at: r).map(String.init))
     }

@@ -80,7 +80,9 @@ enum CodeFinding: UInt8, CaseIterable, Sendable { case silent, equal, differ, po
 enum AlbumFinding: UInt8, CaseIterable, Sendable { case silent, equal, similar, contained, differ }
 enum YearFinding: UInt8, CaseIterable, Sendable { case silent, equal, oneApart, near, far }
 enum PositionFinding: UInt8, CaseIterable, Sendable { case silent, equal, trackOnly, differ }
-enum RatingFinding: UInt8, CaseIterable, Sendable { case silent, equal, explicitAndUnmarked, cleanAndUnmarked, explicitAndClean }
+enum RatingFinding: UInt8, CaseIterable, Sendable {
+  case silent, equal, explicitAndUnmarked, cleanAndUnmarked, explicitAndClean
+}
 
 /// All findings of a pair in 64 bits: what the hot path keeps, and what the explanation is decoded from.
 struct Findings: Hashable, Sendable {

@@ -49,7 +49,8 @@ private struct NamePairing {
   /// Names beyond this many of one credit are not looked at: a choir's roll call decides nothing.
   private static let most = 24
 
-  init(_ comparer: PairComparer, _ x: KeyedCredit, _ guestsLeft: TextRange, _ y: KeyedCredit, _ guestsRight: TextRange) {
+  init(_ comparer: PairComparer, _ x: KeyedCredit, _ guestsLeft: TextRange, _ y: KeyedCredit, _ guestsRight: TextRange)
+  {
     self.comparer = comparer
     whole = (x.whole, y.whole)
     lefts = NamePairing.gather(comparer.left, x.names, guestsLeft)

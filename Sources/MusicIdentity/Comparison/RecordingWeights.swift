@@ -72,7 +72,8 @@ struct WeightTable: Sendable {
       let x = Float(seconds)
       func laplace(_ scale: Float) -> Float { 1 / (2 * scale) * WeightTable.exp(-x / scale) }
       let same =
-        (1 - weights.lengthOutliers) * laplace(weights.lengthScale) + weights.lengthOutliers * laplace(weights.lengthTail)
+        (1 - weights.lengthOutliers) * laplace(weights.lengthScale) + weights.lengthOutliers
+        * laplace(weights.lengthTail)
       let other = laplace(weights.lengthSpread)
       return max(-12, FrequencySketch.log2(max(same, 1e-30) / max(other, 1e-30)))
     }

@@ -8,7 +8,9 @@ enum TextLikeness {
   static func titles(
     _ p: UnsafeBufferPointer<UInt16>, _ q: UnsafeBufferPointer<UInt16>, _ kernels: inout PairKernels
   ) -> TitleFinding {
-    guard let likeness = kernels.indelRatio(p, q, cutoff: 0.7) else { return isContained(p, q) ? .contained : .different }
+    guard let likeness = kernels.indelRatio(p, q, cutoff: 0.7) else {
+      return isContained(p, q) ? .contained : .different
+    }
     if !sameNumbers(p, q) { return .numbersDiffer }
     let shorter = min(p.count, q.count)
     if shorter >= 4, let edits = kernels.optimalStringAlignment(p, q, limit: 2) {

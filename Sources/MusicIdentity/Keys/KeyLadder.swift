@@ -49,7 +49,8 @@ extension KeyMaker {
       let name = Array(utf8[part.range])
       credits.foldName(name.span, with: self.words, into: &words)
       let alias = aliases.group(of: words.span) == nil ? "" : ", has aliases"
-      rungs.append(.init(name: "\(part.role)", value: text(part.range), note: String(decoding: words, as: UTF16.self) + alias))
+      rungs.append(
+        .init(name: "\(part.role)", value: text(part.range), note: String(decoding: words, as: UTF16.self) + alias))
     }
     rungs += levels(exact: artist, core: text(parsed.whole))
     return KeyLadder(input: artist, rungs: rungs)

@@ -61,7 +61,8 @@ struct AnswerAssembly {
     let card = list.cards[Int(row)]
     var hash = StableHash.join(card.title, list.credits[Int(card.credit)].sum)
     hash = StableHash.join(hash, list.albums[Int(card.album)].hash &+ card.isrc)
-    return StableHash.join(hash, UInt64(UInt32(bitPattern: card.milliseconds)) << 32 | UInt64(UInt16(bitPattern: card.track)))
+    return StableHash.join(
+      hash, UInt64(UInt32(bitPattern: card.milliseconds)) << 32 | UInt64(UInt16(bitPattern: card.track)))
   }
 
   // MARK: Ties

@@ -85,7 +85,8 @@ struct AnswerDraft {
       answers.append(assembly.leftOver(row, of: .rightOnly, byRight, &reasons))
       pairOfAnswer.append(-1)
     }
-    return Reconciliation(answers: answers, pairOfAnswer: pairOfAnswer, assembly: assembly, byLeft: byLeft, byRight: byRight)
+    return Reconciliation(
+      answers: answers, pairOfAnswer: pairOfAnswer, assembly: assembly, byLeft: byLeft, byRight: byRight)
   }
 
   private func answer(

@@ -90,7 +90,9 @@ struct SharedItems {
 
   private static func identified(_ list: SongList) -> [(field: TextField, namespace: Namespace)] {
     var fields: [(TextField, Namespace)] = []
-    if let namespace = list.source.catalogNamespace, list.column(.catalogID) != nil { fields.append((.catalogID, namespace)) }
+    if let namespace = list.source.catalogNamespace, list.column(.catalogID) != nil {
+      fields.append((.catalogID, namespace))
+    }
     if let namespace = list.source.idNamespace, list.column(.id) != nil { fields.append((.id, namespace)) }
     return fields
   }

@@ -90,7 +90,8 @@ public struct Reconciler: Sendable {
     }
     if outcome.crowdedKeys > 0 {
       notes.append(
-        "\(outcome.crowdedKeys) blocking keys are shared by more than \(BlockIndex.crowd) rows; there only the nearest lengths were compared")
+        "\(outcome.crowdedKeys) blocking keys are shared by more than \(BlockIndex.crowd) rows; there only the nearest lengths were compared"
+      )
     }
     return notes
   }
