@@ -7,6 +7,7 @@ extension ListFormats {
       .musicBrainzRecording, .listenBrainz, .maloja, .panoScrobbler, .jellyfin, .subsonic, .jspf, .beets,
     ]
     let unread: [UnreadJSON] = [.applePrivacyActivity, .applePrivacyPlaylists, .applePrivacyIdentifiers]
-    return [AppleLibraryXML()] + table + unread + [PlainJSON.json, PlainJSON.ndjson]
+    let documents: [XMLTableFormat] = [.rekordbox, .traktor, .xspf]
+    return [AppleLibraryXML()] + documents + unread + table + [PlainJSON.json, PlainJSON.ndjson]
   }
 }
