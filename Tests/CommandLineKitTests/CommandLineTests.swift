@@ -110,7 +110,8 @@ import Testing
   @Test(arguments: faults) func `is answered by one sentence and a hint`(_ fault: Fault) {
     let message = Message(UsageError(fault.reason, command: "match"), program: "tool")
     #expect(message.sentence.hasPrefix("tool: "))
-    #expect(message.sentence.hasSuffix("."))
+    #expect(message.sentence.hasSuffix(".") != message.sentence.hasSuffix("?"))
+    #expect(!message.sentence.hasSuffix("?."))
     #expect(!message.sentence.contains("\n"))
     #expect(message.hint == "Try 'tool match --help'.")
   }

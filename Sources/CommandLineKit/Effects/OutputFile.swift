@@ -159,6 +159,7 @@ extension OutputError {
     case ENOSPC, EDQUOT: reason = .full
     case EFBIG: reason = .tooLarge
     case EPIPE: reason = .closedPipe
+    case EBADF: reason = .other("it is closed")
     default: reason = .other(String(cString: strerror(number)))
     }
     self.init(path: path, reason: reason)

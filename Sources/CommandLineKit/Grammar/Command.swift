@@ -3,10 +3,13 @@ public struct OptionGroup: Sendable {
   public let title: String
   public let parameters: [Parameter]
 
-  public init(_ title: String = "Options", _ options: [any ParameterKey]) {
+  public init(_ title: String, _ options: [any ParameterKey]) {
     self.title = title
     parameters = options.map(\.parameter)
   }
+
+  /// The only or last group, under the heading `Options`.
+  public init(_ options: [any ParameterKey]) { self.init("Options", options) }
 }
 
 /// A command line that runs as it stands, and what it does.

@@ -11,7 +11,8 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
   /// Puts a usage error into words.
   public init(_ error: UsageError, program: String) {
     let ask = [program, error.command, "--help"].compactMap { $0 }.joined(separator: " ")
-    self.init("\(program): \(Message.words(error.reason)).", hint: "Try '\(ask)'.")
+    let words = Message.words(error.reason)
+    self.init("\(program): \(words)" + (words.hasSuffix("?") ? "" : "."), hint: "Try '\(ask)'.")
   }
 
   public var description: String { hint.map { sentence + "\n" + $0 } ?? sentence }
