@@ -4,6 +4,7 @@
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/ucnv.h>
+#include <unicode/ucnv_cb.h>
 #include <unicode/ucnv_err.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
@@ -103,11 +104,16 @@ int32_t cicu_breaks_next(cicu_breaks *breaks, bool *is_word) {
   return boundary;
 }
 
-// Counts what cannot be decoded, then lets ICU write U+FFFD.
+// Counts what cannot be decoded and writes U+FFFD for it. ICU's own callback writes U+001A for single bytes.
 static void count_bad(const void *context, UConverterToUnicodeArgs *args, const char *units, int32_t length,
                       UConverterCallbackReason reason, UErrorCode *error) {
-  if (reason <= UCNV_IRREGULAR) (*(int32_t *)context)++;
-  UCNV_TO_U_CALLBACK_SUBSTITUTE(NULL, args, units, length, reason, error);
+  (void)units;
+  (void)length;
+  if (reason > UCNV_IRREGULAR) return;
+  (*(int32_t *)context)++;
+  static const UChar replacement = 0xFFFD;
+  *error = U_ZERO_ERROR;
+  ucnv_cbToUWriteUChars(args, &replacement, 1, 0, error);
 }
 
 int32_t cicu_decode(const char *encoding, const uint8_t *bytes, int32_t length, uint16_t *to, int32_t capacity,
