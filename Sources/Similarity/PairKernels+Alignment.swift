@@ -26,19 +26,22 @@ extension PairKernels {
     if longer == 1 { return limit >= 1 ? 1 : nil }
     if longer == 2, pair.isSwap { return limit >= 1 ? 1 : nil }
     if limit <= 1 { return nil }
-    pair.putQueryLeft()
+    pair.putQueryLeft(preferLonger: true)
     return pair.leftCount <= 64 ? alignInOneBlock(pair, limit: limit) : alignInBlocks(pair, limit: limit)
   }
 
   @inline(__always)
   private func alignInOneBlock(_ pair: TextPair, limit: Int) -> Int? {
     enter(pair.left, count: pair.leftCount)
+    defer { clear(pair.left, count: pair.leftCount) }
     var verticalRise = ~UInt64(0)
     var verticalFall: UInt64 = 0
     var diagonal: UInt64 = 0
     var matchBefore: UInt64 = 0
     let lastRow = UInt64(pair.leftCount &- 1)
     var score = pair.leftCount
+    // The score may fall by one at each place still to come, no further.
+    let bound = limit >= max(pair.leftCount, pair.rightCount) ? Int.max : limit &+ pair.rightCount &- 1
     for place in 0..<pair.rightCount {
       let match = masks[Int(pair.right[place])]
       let swapped = ((~diagonal & match) &<< 1) & matchBefore
@@ -51,8 +54,8 @@ extension PairKernels {
       verticalRise = fall | ~(diagonal | rise)
       verticalFall = rise & diagonal
       matchBefore = match
+      if score > bound &- place { return nil }
     }
-    clear(pair.left, count: pair.leftCount)
     return score <= limit ? score : nil
   }
 

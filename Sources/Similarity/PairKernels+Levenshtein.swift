@@ -24,7 +24,7 @@ extension PairKernels {
     // What is left differs at both ends: it takes one edit only where it is one unit on each side.
     if longer == 1 { return limit >= 1 ? 1 : nil }
     if limit <= 1 { return nil }
-    pair.putQueryLeft()
+    pair.putQueryLeft(preferLonger: true)
     if pair.leftCount <= 64 {
       enter(pair.left, count: pair.leftCount)
       let distance = MyersColumns.distance(

@@ -14,11 +14,21 @@ extension PairKernels {
   public mutating func longestCommonSubsequence(
     _ a: UnsafeBufferPointer<UInt16>, _ b: UnsafeBufferPointer<UInt16>
   ) -> Int {
+    subsequence(a, b, needed: 0)
+  }
+
+  /// - Returns: the length, or something below `needed` where it is sure to be below.
+  @inline(__always)
+  private mutating func subsequence(
+    _ a: UnsafeBufferPointer<UInt16>, _ b: UnsafeBufferPointer<UInt16>, needed: Int
+  ) -> Int {
     guard var pair = TextPair(a, b) else { return 0 }
     let stripped = pair.stripCommonEnds()
     if pair.leftCount == 0 || pair.rightCount == 0 { return stripped }
-    pair.putQueryLeft()
-    return stripped &+ (pair.leftCount <= 64 ? subsequenceInOneBlock(pair) : subsequenceInBlocks(pair))
+    pair.putQueryLeft(preferLonger: false)
+    let rest =
+      pair.leftCount <= 64 ? subsequenceInOneBlock(pair, needed: needed &- stripped) : subsequenceInBlocks(pair)
+    return stripped &+ rest
   }
 
   /// The number of insertions and deletions alone that turn one text into the other.
@@ -46,23 +56,45 @@ extension PairKernels {
   ) -> Double? {
     let units = a.count &+ b.count
     guard units > 0 else { return cutoff <= 1 ? 1 : nil }
-    // No more than the shorter text can stay.
-    guard Double(2 &* min(a.count, b.count)) >= cutoff * Double(units) - 1e-7 else { return nil }
-    let ratio = Double(2 &* longestCommonSubsequence(a, b)) / Double(units)
+    guard cutoff <= 1 else { return nil }
+    // Rounded down, as the exact comparison at the end decides. No more than the shorter text can stay.
+    let needed = Int(max(0, cutoff) * Double(units) / 2 - 1e-7)
+    guard min(a.count, b.count) >= needed else { return nil }
+    let ratio = Double(2 &* subsequence(a, b, needed: needed)) / Double(units)
     return ratio >= cutoff ? ratio : nil
   }
 
+  /// - Returns: the length, or something below `needed` where it is sure to be below.
   @inline(__always)
-  private func subsequenceInOneBlock(_ pair: TextPair) -> Int {
+  private func subsequenceInOneBlock(_ pair: TextPair, needed: Int) -> Int {
     enter(pair.left, count: pair.leftCount)
+    defer { clear(pair.left, count: pair.leftCount) }
     var row = ~UInt64(0)
-    for place in 0..<pair.rightCount {
-      let kept = row & masks[Int(pair.right[place])]
-      row = (row &+ kept) | (row &- kept)
+    var place = 0
+    if needed > 0 {
+      // Every eight places: can all that is left still make up for what was missed?
+      while place &+ 8 < pair.rightCount {
+        let end = place &+ 8
+        while place < end {
+          advance(&row, to: pair.right[place])
+          place &+= 1
+        }
+        let most = (~row).nonzeroBitCount &+ pair.rightCount &- place
+        if most < needed { return 0 }
+      }
     }
-    clear(pair.left, count: pair.leftCount)
+    while place < pair.rightCount {
+      advance(&row, to: pair.right[place])
+      place &+= 1
+    }
     // Rows beyond the query never match, hence never turn to zero.
     return (~row).nonzeroBitCount
+  }
+
+  @inline(__always)
+  private func advance(_ row: inout UInt64, to unit: UInt16) {
+    let kept = row & masks[Int(unit)]
+    row = (row &+ kept) | (row &- kept)
   }
 
   private mutating func subsequenceInBlocks(_ pair: TextPair) -> Int {

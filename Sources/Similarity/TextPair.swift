@@ -64,12 +64,14 @@ struct TextPair {
 
   /// Puts the text that should be the query on the left: the one that needs fewer steps of 64 rows by one column.
   ///
-  /// Among equals it is the longer one, because a step costs more than entering a unit into the table.
+  /// - Parameter longer: which it is among equals. Entering a unit into the table and taking it out costs as much as about six operations.
   @inline(__always)
-  mutating func putQueryLeft() {
+  mutating func putQueryLeft(preferLonger: Bool) {
     let leftSteps = ((leftCount &+ 63) &>> 6) &* rightCount
     let rightSteps = ((rightCount &+ 63) &>> 6) &* leftCount
-    if rightSteps < leftSteps || (rightSteps == leftSteps && rightCount > leftCount) {
+    let isRightPreferred = preferLonger ? rightCount > leftCount : rightCount < leftCount
+    let isFitting = leftCount <= 64 && rightCount <= 64
+    if isFitting ? isRightPreferred : (rightSteps < leftSteps || (rightSteps == leftSteps && isRightPreferred)) {
       swap(&left, &right)
       swap(&leftCount, &rightCount)
     }

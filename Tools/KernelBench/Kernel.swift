@@ -8,6 +8,7 @@ enum Kernel: String, CaseIterable {
   case jaro
   case jaroWinkler
   case indelRatio
+  case indelRatioCutoff85
   case preparedLevenshtein
   case wordSimilarity
   case bigramDice
@@ -42,6 +43,7 @@ enum Kernel: String, CaseIterable {
       case .indelRatio: body(kernels.indelRatio(a, b) ?? -1)
       case .wordSimilarity: body(kernels.compareWords(a, b).similarity)
       case .bigramDice: body(kernels.bigramDice(a, b))
+      case .indelRatioCutoff85: body(kernels.indelRatio(a, b, cutoff: 0.85) ?? -1)
       case .preparedLevenshtein: body(Double(LevenshteinPattern(a).distance(to: b) ?? -1))
       }
     }
