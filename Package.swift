@@ -81,7 +81,7 @@ let package = Package(
     tests("Linkage", ["Similarity"]),
     tests("TitleGrammar", ["ICU", "MusicModel"]),
     tests("MusicIdentity", ["MusicModel", "TitleGrammar", "Linkage", "ICU"]),
-    tests("Exports", ["MusicModel", "CXML", "CJSON"]),
+    tests("Exports", ["MusicModel", "CXML", "CJSON", "CScan"]),
     tests("Evaluation", ["MusicModel", "MusicIdentity"]),
     tests("Reports", ["MusicModel", "MusicIdentity", "ICU"]),
     tests("CommandLineKit", []),

@@ -55,6 +55,8 @@ struct ExportifyNet: ListFormat {
     var plan = TablePlan(table, roles: roles, source: ListSource(format: name, idNamespace: .spotify))
     plan.dialectName = dialect(of: table)
     plan.artistJoint = joint(of: table)
+    // Rows of tracks without audio features end early.
+    plan.fewestFields = table.names.firstIndex(of: "popularity")
     try plan.apply(options, path: source.path)
     if !plan.namesSomething {
       throw UnreadableInput(path: source.path, reason: .noTitleColumn(columns: table.header))

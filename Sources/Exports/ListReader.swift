@@ -69,7 +69,7 @@ public struct ListReader: Sendable {
       if best.map({ claim.strength > $0.1.strength }) ?? true { best = (format, claim) }
     }
     if let best { return best }
-    if let kind = BinaryKind(of: head.text) { throw UnreadableInput(path: path, reason: .binary(kind.words)) }
+    if let kind = head.binaryKind { throw UnreadableInput(path: path, reason: .binary(kind.words)) }
     if head.isAll, head.firstSign == head.text.count { throw UnreadableInput(path: path, reason: .empty) }
     throw UnreadableInput(path: path, reason: .unrecognised(head.beginning))
   }

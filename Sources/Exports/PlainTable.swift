@@ -69,17 +69,27 @@ extension TablePlan {
         }
       case .spotifyReference:
         if most({ SpotifyReference($0) != nil }) { source.idNamespace = source.idNamespace ?? .spotify }
-      case .duration:
+      case .duration(nil):
         var sample = sample
         // A clock time or a date is no length.
         let readable = sample.indices.count { index in sample[index].withUTF8 { $0.length != nil || $0.isPlaceholder } }
-        if readable * 2 <= sample.count {
+        if readable * 2 < sample.count {
           roles[column] = .ignored
           notes.append("the column '\(table.header[column])' holds no durations and is not read")
+        }
+      case .rating:
+        var sample = sample
+        let readable = sample.indices.count { index in
+          sample[index].withUTF8 { $0.ratingWord != nil || $0.flag != nil || $0.thousandths != nil || $0.isPlaceholder }
+        }
+        if readable * 2 < sample.count {
+          roles[column] = .ignored
+          notes.append("the column '\(table.header[column])' holds no ratings of words and is not read")
         }
       default: break
       }
     }
+    if roles.contains(.text(.catalogID)) { source.catalogNamespace = .apple(storefront: nil) }
     // A service's own reference is the better identifier; there is only one.
     if roles.contains(.spotifyReference) {
       for column in roles.indices where roles[column] == .text(.id) { roles[column] = .ignored }

@@ -35,17 +35,19 @@ struct BinaryKind: Equatable, Sendable {
     return (bytes, row[1])
   }
 
-  /// - Parameter bytes: The beginning of an input; UTF-16 must have become UTF-8.
+  /// - Parameters:
+  ///   - bytes: The beginning of an input as it is.
+  ///   - text: The same as UTF-8.
   /// - Returns: `nil` when it looks like text.
-  init?(of bytes: [UInt8]) {
+  init?(of bytes: [UInt8], text: [UInt8]) {
     if let magic = BinaryKind.magics.first(where: { bytes.starts(with: $0.bytes) }) {
       words = magic.words
       return
     }
     // Text holds no control signs but line ends, tabs and the odd accident.
-    let sample = bytes.prefix(8192)
+    let sample = text.prefix(8192)
     let controls = sample.count { $0 < 0x20 && !($0 >= 0x09 && $0 <= 0x0D) && $0 != 0x1B }
-    if controls == 0 || controls * 50 < sample.count { return nil }
+    if controls <= 4 || controls * 50 < sample.count { return nil }
     words = "binary data"
   }
 }

@@ -9,6 +9,8 @@ public struct InputHead: Sendable {
   public let isAll: Bool
   /// The file's name without its folders; a hint at most, content decides.
   public let name: String
+  /// What the input is when it is no text.
+  let binaryKind: BinaryKind?
   /// The first rows, where the input looks like a table at all.
   let table: TableHead?
   /// Which keys stand where, where the input begins like JSON.
@@ -29,14 +31,14 @@ public struct InputHead: Sendable {
       text = converted
     }
     json = JSONOutline(text)
-    table = InputHead.mayBeTable(text) ? TableHead.sniff(text, isAll: isAll) : nil
+    binaryKind = BinaryKind(of: bytes, text: text)
+    table = binaryKind == nil && InputHead.mayBeTable(text) ? TableHead.sniff(text, isAll: isAll) : nil
   }
 
-  /// Whether `text` begins neither as XML nor as JSON, and is text.
+  /// Whether `text` begins neither as XML nor as JSON.
   private static func mayBeTable(_ text: [UInt8]) -> Bool {
     guard let first = text.first(where: { $0 > 0x20 }) else { return false }
     return first != UInt8(ascii: "<") && first != UInt8(ascii: "{") && first != UInt8(ascii: "[")
-      && BinaryKind(of: text) == nil
   }
 
   public init(_ source: borrowing ByteSource) {

@@ -31,8 +31,8 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     for (index, byte) in sample.enumerated() where byte == 0 {
       if index.isMultiple(of: 2) { zeros.even += 1 } else { zeros.odd += 1 }
     }
-    // One sign in ten is enough: a list in Chinese still has its separators and digits.
-    let enough = max(1, sample.count / 20)
+    // One sign in five is enough: a list in Chinese still has its separators and digits.
+    let enough = max(2, sample.count / 10)
     if zeros.odd >= enough, zeros.even * 10 <= zeros.odd {
       self = .utf16LittleEndian
     } else if zeros.even >= enough, zeros.odd * 10 <= zeros.even {

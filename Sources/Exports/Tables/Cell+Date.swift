@@ -31,7 +31,7 @@ extension UnsafeBufferPointer<UInt8> {
     // Else two figures at the end, of `'94`, `13-Feb-15` or `6/25/13`.
     guard let last = groups.last, last.end - last.start == 2, last.end == count else { return nil }
     let isApostrophe = groups.count == 1 && last.start > 0 && last.start <= 3
-    let isDate = groups.count == 3 || groups.count == 2 && contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+    let isDate = groups.count == 3 || groups.count <= 2 && contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
     guard isApostrophe || isDate, let tens = digit(at: last.start), let ones = digit(at: last.start + 1) else {
       return nil
     }

@@ -53,18 +53,28 @@ enum ColumnAliases {
     id             | id, track id, song id, video id, item id, uri, recording id, release id, index
     """
 
-  /// The fields in the order of the table, each with its names as ``HeaderName`` writes them.
-  static let fields: [(field: String, names: [String])] = {
-    var fields: [(field: String, names: [String])] = []
+  /// Where a name stands in the table: the field's place, and the name's among the field's.
+  private struct Place {
+    var field: Int
+    var rank: Int
+  }
+
+  private static let index: (fields: [String], places: [String: [Place]]) = {
+    var fields: [String] = []
+    var ranks: [Int] = []
+    var places: [String: [Place]] = [:]
     for row in RuleTable.rows(table) where row.count == 2 {
-      let names = row[1].split(separator: ",").map { HeaderName.normalised(String($0)) }
-      if let index = fields.firstIndex(where: { $0.field == row[0] }) {
-        fields[index].names += names
-      } else {
-        fields.append((row[0], names))
+      let field = fields.firstIndex(of: row[0]) ?? fields.count
+      if field == fields.count {
+        fields.append(row[0])
+        ranks.append(0)
+      }
+      for name in row[1].split(separator: ",") {
+        places[HeaderName.normalised(String(name)), default: []].append(Place(field: field, rank: ranks[field]))
+        ranks[field] += 1
       }
     }
-    return fields
+    return (fields, places)
   }()
 
   /// Which field each column of a header is, by name.
@@ -73,14 +83,16 @@ enum ColumnAliases {
   ///
   /// A field goes to its best name, among equals to the first column; every column is one field at most.
   static func fields(of header: [String]) -> [String?] {
-    let names = header.map(HeaderName.normalised)
-    var assigned = [String?](repeating: nil, count: names.count)
-    for (field, aliases) in fields {
-      for alias in aliases {
-        guard let column = names.indices.first(where: { names[$0] == alias && assigned[$0] == nil }) else { continue }
-        assigned[column] = field
-        break
-      }
+    var claims: [(field: Int, rank: Int, column: Int)] = []
+    for (column, name) in header.enumerated() {
+      for place in index.places[HeaderName.normalised(name)] ?? [] { claims.append((place.field, place.rank, column)) }
+    }
+    claims.sort { $0 < $1 }
+    var assigned = [String?](repeating: nil, count: header.count)
+    var last = -1
+    for claim in claims where claim.field != last && assigned[claim.column] == nil {
+      assigned[claim.column] = index.fields[claim.field]
+      last = claim.field
     }
     return assigned
   }

@@ -20,6 +20,8 @@ struct TablePlan {
   var artistJoint: ArtistJoint?
   /// Whether the source writes its own numbers where ISRCs should be.
   var isrcMayHoldNumbers = false
+  /// How many fields a row has at least, when the source leaves its last columns out of many rows.
+  var fewestFields: Int?
   /// Things worth saying of the file at once.
   var notes: [String] = []
 

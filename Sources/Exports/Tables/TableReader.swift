@@ -329,7 +329,7 @@ struct TableReader {
     let expected = plan.roles.count
     if count < expected {
       // Columns that nobody reads may be missing.
-      if count > lastRead { return }
+      if count > lastRead || count >= plan.fewestFields ?? Int.max { return }
     } else if !(expected..<count).contains(where: { !scanner.cell($0).isEmpty }) {
       return
     }

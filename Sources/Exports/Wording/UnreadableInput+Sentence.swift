@@ -38,9 +38,8 @@ extension UnreadableInput {
   }
 
   private func noTitleWords(_ columns: [String]) -> String {
-    let example = columns.first { !$0.isEmpty } ?? "Name"
     return "no column holds the titles; there are \(UnreadableInput.listed(columns)) "
-      + "(name it: --columns title=\(example.contains(" ") ? "'\(example)'" : example))"
+      + "(name it: --columns title=NAME)"
   }
 
   /// At most twelve names in quotes, then how many more there are.
