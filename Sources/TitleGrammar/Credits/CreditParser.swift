@@ -12,6 +12,7 @@ public struct CreditParser: Sendable {
   let articles: NameArticles
   let dependents: CreditDependents
   let signs: CreditSigns
+  let styling: NameStyling
 
   public init() {
     separators = .builtIn
@@ -20,6 +21,7 @@ public struct CreditParser: Sendable {
     articles = .builtIn
     dependents = .builtIn
     signs = .builtIn
+    styling = .builtIn
   }
 
   /// Reads the UTF-8 of a credit.
