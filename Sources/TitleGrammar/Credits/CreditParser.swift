@@ -14,9 +14,11 @@ public struct CreditParser: Sendable {
   let signs: CreditSigns
   let styling: NameStyling
 
-  public init() {
+  public init() { self.init(knownNames: .builtIn) }
+
+  init(knownNames: KnownNames) {
     separators = .builtIn
-    knownNames = .builtIn
+    self.knownNames = knownNames
     specialCredits = .builtIn
     articles = .builtIn
     dependents = .builtIn
