@@ -66,6 +66,14 @@ struct CreditDependents: Sendable {
     his ¦ first ¦ Glenn Miller and His Orchestra ¦ Shaggy & Hisaishi
     her ¦ first ¦ Ina Ray Hutton and Her Melodears ¦ Shaggy & Herbert
     their ¦ first ¦ The Ingenues and Their Band ¦ Shaggy & Theirson
+    su ¦ first ¦ Celia Cruz y su Orquesta ¦ Shaggy y Sumo
+    sus ¦ first ¦ Pacho Galán y sus Muchachos ¦ Shaggy y Susana
+    seu ¦ first ¦ Waldir Calmon e seu Conjunto ¦ Shaggy e Seun Kuti
+    seus ¦ first ¦ Moacyr Silva e seus Boêmios ¦ Shaggy e Seuss
+    sua ¦ first ¦ Severino Araújo e sua Orquestra ¦ Shaggy e Suave
+    son ¦ first ¦ Ray Ventura et son Orchestre ¦ Shaggy et Sonny
+    sein ¦ first ¦ James Last und sein Orchester ¦ Shaggy und Seinab
+    seine ¦ first ¦ Ernst Mosch und seine Musikanten ¦ Shaggy und Seinesgleichen
     friends ¦ last ¦ Michael Feinstein & Friends ¦ Shaggy & Friendship
     co ¦ last ¦ Soul Brothers & Co. ¦ Shaggy & Coolio
     company ¦ last ¦ Robin and Company ¦ Shaggy & Companyia

@@ -12,14 +12,18 @@ public struct CreditParser: Sendable {
   let articles: NameArticles
   let dependents: CreditDependents
   let signs: CreditSigns
+  let styling: NameStyling
 
-  public init() {
+  public init() { self.init(knownNames: .builtIn) }
+
+  init(knownNames: KnownNames) {
     separators = .builtIn
-    knownNames = .builtIn
+    self.knownNames = knownNames
     specialCredits = .builtIn
     articles = .builtIn
     dependents = .builtIn
     signs = .builtIn
+    styling = .builtIn
   }
 
   /// Reads the UTF-8 of a credit.
