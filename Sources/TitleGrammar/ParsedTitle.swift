@@ -1,38 +1,5 @@
 public import MusicModel
 
-/// What a version marker says, and so what it does to identity.
-public enum MarkerClass: UInt8, Hashable, Sendable, CaseIterable {
-  /// Same audio, another wrapping: deluxe, anniversary, bonus track.
-  case packaging
-  /// Same recording, another master.
-  case mastering
-  /// Other audio: live, remix, acoustic, demo …
-  case audio
-  /// A store's label for the standard recording: single version, original mix, mono, `2004 Version`.
-  case naming
-  /// Made by others in the manner of: karaoke, tribute, "originally performed by".
-  case imitation
-}
-
-/// The kind of a version marker.
-public enum MarkerKind: UInt8, Hashable, Sendable, CaseIterable {
-  // Audio-changing.
-  case live, unplugged, session, acoustic, demo, rehearsal, outtake, alternate, remix, mix, edit, radioEdit, extended,
-    club, dub, vip, instrumental, aCappella, rerecorded, ownVersion, spedUp, slowed, reprise, medley, mashup,
-    orchestral, piano, stripped, languageVersion, coverVersion, backingTrack, commentary, intro, bootleg, remake,
-    nightcore, spatial, lofi, themeVersion, shortVersion, fullVersion, soundEffect, continuousMix
-  // Imitations.
-  case karaoke, tribute, madeFamousBy
-  // Naming.
-  case singleVersion, albumVersion, originalVersion, originalMix, mono, stereo, yearVersion, videoVersion,
-    soundtrackVersion
-  // Mastering.
-  case remaster
-  // Packaging.
-  case deluxe, expanded, special, limited, collectors, anniversary, bonusTrack, reissue, edition, exclusive,
-    originalRecording
-}
-
 /// A marker as it stands in a title.
 public struct Marker: Hashable, Sendable {
   public var kind: MarkerKind
@@ -57,7 +24,8 @@ public struct TitlePart: Hashable, Sendable {
     case marker(Marker)
     /// Guests named in the title; `content` is the names.
     case guests
-    /// Producers named in the title (`prod. by`); `content` is the names.
+    /// Producers named in the title (`prod. by`); `content` is the names. Where one list of names serves
+    /// producers and guests (`prod. & feat. SUGA`), both parts have it as their content.
     case producers
     case rating(ContentRating)
     /// `From "Frozen"`, `Original Motion Picture Soundtrack`; `content` is the source's name where there is one.
@@ -65,11 +33,20 @@ public struct TitlePart: Hashable, Sendable {
     /// ` - EP`, ` - Single` on an album title.
     case albumType(AlbumType)
     /// Part, volume, chapter, movement or work number. Several may stand in one title.
-    case number(NumberRole, Int)
+    case number(NumberRole, TitleNumber)
+    /// The key of a classical work: `in C-Sharp Minor`, `cis-Moll`, `en do dièse mineur`.
+    case key(MusicalKey)
+    /// The name of a classical movement: `Gigue` in `VII. Gigue`.
+    case movementName
   }
   public enum AlbumType: UInt8, Hashable, Sendable { case ep, single }
   public enum NumberRole: UInt8, Hashable, Sendable, CaseIterable {
-    case part, volume, disc, chapter, episode, act, movement, work, opus, catalogue
+    case part, volume, disc, chapter, episode, act, movement
+    /// `No. 5`, of a symphony or a song.
+    case work
+    case opus
+    /// `BWV 1007`, `K. 331`; ``TitleNumber/catalogue`` says which catalogue.
+    case catalogue
   }
   public var kind: Kind
   /// The part with its brackets or its dash.
@@ -86,15 +63,34 @@ public struct TitlePart: Hashable, Sendable {
 
 /// A title read into its parts. The parts and what lies between them give the title back exactly.
 public struct ParsedTitle: Hashable, Sendable {
-  /// Where the core stands: what the song is called, without versions, guests and wrappings. Never empty for
-  /// a title with something visible in it.
+  /// Where the core stands: what the song is called, without versions, guests, wrappings and numbers. Never
+  /// empty for a title with something visible in it.
   public var core: Range<Int>
-  /// Further stretches of the core, where a marker stands inside it; nearly always empty.
+  /// Further stretches of the core, where a part stands inside it (`Symphony ⟦No. 5⟧ "Fate"`); nearly always empty.
   public var coreContinuations: [Range<Int>] = []
-  /// All parts but the core, in the order in which they stand. Empty for most titles, without an allocation.
+  /// All parts but the core, in the order in which they stand; they overlap neither each other nor the core.
+  /// Empty for most titles, without an allocation.
   public var parts: [TitlePart] = []
 
   public init(core: Range<Int>) { self.core = core }
+
+  /// The version markers, in order.
+  public var markers: [Marker] {
+    parts.compactMap { if case .marker(let marker) = $0.kind { marker } else { nil } }
+  }
+
+  /// The last rating named, or unknown.
+  public var rating: ContentRating {
+    for part in parts.reversed() {
+      if case .rating(let rating) = part.kind { return rating }
+    }
+    return .unknown
+  }
+
+  /// Where the parts of one kind say what they say.
+  public func contents(_ kind: TitlePart.Kind) -> [Range<Int>] {
+    parts.compactMap { $0.kind == kind ? $0.content : nil }
+  }
 }
 
 /// What a title is the title of: some markers mean other things on an album.

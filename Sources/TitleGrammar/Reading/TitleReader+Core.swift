@@ -1,0 +1,190 @@
+extension TitleReader {
+  /// Puts the core together from the units that are no parts, and finds the numbers in it.
+  mutating func assemble(_ title: Span<UInt8>, _ range: Range<Int>) -> ParsedTitle {
+    var stretches: [Range<Int>] = []
+    for index in units.indices where units[index].outcome == .core {
+      let unit = units[index]
+      if index > 0, units[index - 1].outcome == .core, let last = stretches.last {
+        stretches[stretches.count - 1] = last.lowerBound..<unit.range.upperBound
+      } else {
+        stretches.append(unit.range)
+      }
+    }
+    if stretches.isEmpty { stretches.append(wholeAsCore(range)) }
+    unwrap(title, &stretches)
+    if glance.hasDigit || glance.hasBareWord || glance.hasStructure { cutNumbers(title, &stretches) }
+    var trimmed = stretches.map { title.trimmedOfPunctuation($0) }
+    if trimmed.count > 1 { trimmed.removeAll { !hasWord(title, $0) } }
+    var result = ParsedTitle(core: trimmed.first ?? range)
+    if trimmed.count > 1 { result.coreContinuations = Array(trimmed.dropFirst()) }
+    if parts.count > 1 { parts.sort { $0.range.lowerBound < $1.range.lowerBound } }
+    joinParts()
+    result.parts = parts
+    return result
+  }
+
+  /// Whether anything but punctuation stands in `range`: commas are left between two numbers.
+  private func hasWord(_ title: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let scalar = title.scalar(at: index)
+      let kind = ScalarKind(scalar.value)
+      if kind.rawValue <= ScalarKind.han.rawValue || kind == .other { return true }
+      index += scalar.length
+    }
+    return false
+  }
+
+  /// Joins neighbours that say one thing: `- 2011 - Remaster`, `IX. "Nimrod"`, `II. Andante - Vivace`.
+  private mutating func joinParts() {
+    var index = 1
+    while index < parts.count {
+      let (left, right) = (parts[index - 1], parts[index])
+      switch (left.kind, right.kind) {
+      case (.movementName, .movementName), (.movementName, .subtitle):
+        let isDashed =
+          right.range.lowerBound < right.content.lowerBound && left.range.upperBound + 1 >= right.range.lowerBound
+        guard
+          right.kind == .movementName
+            || isDashed && units.contains(where: { $0.range == right.range && $0.border == .dash })
+        else { break }
+        parts[index - 1].range = left.range.lowerBound..<right.range.upperBound
+        parts[index - 1].content = left.content.lowerBound..<right.content.upperBound
+        parts.remove(at: index)
+        continue
+      case (.number(.movement, _), .subtitle)
+      where units.contains { $0.range == right.range && $0.kind == .group(.quote) }:
+        parts[index].kind = .movementName
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  /// No text is left: the first unit is the title after all.
+  private mutating func wholeAsCore(_ range: Range<Int>) -> Range<Int> {
+    guard let first = units.first else { return range }
+    parts.removeAll { $0.range.overlaps(first.range) }
+    return first.range
+  }
+
+  /// A title all in brackets or quotation marks is what stands between them.
+  private func unwrap(_ title: Span<UInt8>, _ stretches: inout [Range<Int>]) {
+    guard stretches.count == 1, let first = units.first, first.range == stretches[0], !first.content.isEmpty else {
+      return
+    }
+    if case .group = first.kind { stretches[0] = first.content }
+  }
+
+  /// Takes the numbers, the keys and the markers without brackets out of the core.
+  private mutating func cutNumbers(_ title: Span<UInt8>, _ stretches: inout [Range<Int>]) {
+    var result: [Range<Int>] = []
+    for (index, stretch) in stretches.enumerated() {
+      cutNumbers(title, stretch, isFirst: index == 0, isLast: index == stretches.count - 1, &result)
+    }
+    stretches = result
+  }
+
+  private mutating func cutNumbers(
+    _ title: Span<UInt8>, _ stretch: Range<Int>, isFirst: Bool, isLast: Bool, _ result: inout [Range<Int>]
+  ) {
+    tokenizer.tokenize(title, stretch)
+    let tokens = tokenizer.tokens
+    var start = stretch.lowerBound
+    var index = isFirst ? 1 : 0
+    var afterCut = false
+    while index < tokens.count {
+      guard book.child(of: 0, by: tokens[index].hash) != nil || numberFirst(tokens[index]) else {
+        afterCut = false
+        index += 1
+        continue
+      }
+      if let (kind, end) = number(tokens, index, afterCut) {
+        let range = tokens[index].lower..<tokens[end - 1].upper
+        parts.append(TitlePart(kind, range: range, content: range))
+        if start < range.lowerBound { result.append(start..<range.lowerBound) }
+        start = range.upperBound
+        index = end
+        afterCut = true
+      } else if isLast, let end = bareMarker(title, tokens, index, stretch) {
+        if start < tokens[index].lower { result.append(start..<tokens[index].lower) }
+        start = stretch.upperBound
+        index = end
+      } else {
+        afterCut = false
+        index += 1
+      }
+    }
+    if start < stretch.upperBound {
+      let rest = start..<stretch.upperBound
+      // What is left behind a number is often a bracket or a full stop only.
+      if tokens.last.map({ $0.upper > start }) ?? true { result.append(rest) }
+    }
+  }
+
+  /// `3. Satz`: rules that begin with a number begin with a slot.
+  private func numberFirst(_ token: TitleToken) -> Bool {
+    token.traits.contains(.number) || token.traits.contains(.ordinal)
+  }
+
+  /// The number or key at `index`, where what stands around it lets it be one, and the index behind.
+  private func number(_ tokens: [TitleToken], _ index: Int, _ afterCut: Bool) -> (TitlePart.Kind, Int)? {
+    let matches = book.matches(tokens, at: index)
+    for place in stride(from: matches.count - 1, through: 0, by: -1) {
+      let match = matches[place]
+      var rule = Int(book.nodes[match.node].closed)
+      while rule >= 0 {
+        let candidate = book.rules[rule]
+        rule = Int(candidate.next)
+        guard candidate.holds(at: .bare, of: subject) else { continue }
+        switch candidate.meaning {
+        case .key(let key):
+          let end = index + match.length
+          if ends(tokens, end, isKey: true) { return (.key(key), end) }
+        case .number(let role, let catalogue) where match.capture >= 0:
+          let (value, behind) = book.number(tokens, at: match.capture, catalogue)
+          let end = max(index + match.length, behind)
+          let isLoose = role != .work && role != .opus && role != .catalogue
+          let follows = afterCut || book.works[tokens[index - 1 < 0 ? 0 : index - 1].hash] != nil
+          if ends(tokens, end, isKey: false) || !isLoose && follows { return (.number(role, value), end) }
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the words end at `end`, or go on with something apart.
+  private func ends(_ tokens: [TitleToken], _ end: Int, isKey: Bool) -> Bool {
+    guard end < tokens.count else { return true }
+    let next = tokens[end]
+    if next.border >= .list || next.traits.contains(.quoted) { return true }
+    let matches = book.matches(tokens, at: end)
+    for place in 0..<matches.count {
+      let closed = book.nodes[matches[place].node].closed
+      guard closed >= 0, book.rules[Int(closed)].holds(at: .bare, of: subject) else { continue }
+      switch book.rules[Int(closed)].meaning {
+      case .number where matches[place].capture >= 0, .key: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// A marker that stands bare at the very end: `Firestarter VIP`. Adds it.
+  private mutating func bareMarker(
+    _ title: Span<UInt8>, _ tokens: [TitleToken], _ index: Int, _ stretch: Range<Int>
+  ) -> Int? {
+    guard index > 0, tokens.count - index <= 6 else { return nil }
+    // `The Remix` is a title.
+    if index == 1, book.strangers[tokens[0].hash] != nil { return nil }
+    let rest = Array(tokens[index...])
+    var reader = PhraseReader(book, rest, at: .bare, of: subject)
+    guard reader.read() else { return nil }
+    let unit = TitleUnit(
+      kind: .text, range: rest[0].lower..<rest[rest.count - 1].upper,
+      content: rest[0].lower..<rest[rest.count - 1].upper)
+    add(reader.parts, unit, title)
+    return tokens.count
+  }
+}
