@@ -73,7 +73,14 @@ enum MarkerFinding: UInt8, CaseIterable, Sendable {
   case albumOnOneSide
 }
 
-enum NumberFinding: UInt8, CaseIterable, Sendable { case none, equal, onOneSide, differ }
+enum NumberFinding: UInt8, CaseIterable, Sendable {
+  case none, equal
+  /// A work, opus, catalogue number or key that one side leaves out.
+  case workOnOneSide
+  /// A part, volume, movement and the like that one side lacks.
+  case onOneSide
+  case differ
+}
 enum SubtitleFinding: UInt8, CaseIterable, Sendable { case none, equal, onOneSide, similar, differ }
 enum GuestFinding: UInt8, CaseIterable, Sendable { case none, equal, onOneSide, differ }
 enum CodeFinding: UInt8, CaseIterable, Sendable { case silent, equal, differ, poisoned }
@@ -93,7 +100,6 @@ struct Findings: Hashable, Sendable {
     case title = 0
     case artist = 4
     case markers = 8
-    case numbers = 12
     case subtitle = 14
     case guests = 17
     case code = 19
@@ -106,12 +112,13 @@ struct Findings: Hashable, Sendable {
     case artistRarity = 43  // 5 bits
     case sameItem = 48
     case decided = 49
+    case numbers = 50
 
     var width: UInt64 {
       switch self {
       case .title, .artist, .markers: 4
-      case .numbers, .guests, .code, .position: 2
-      case .subtitle, .album, .year, .rating: 3
+      case .guests, .code, .position: 2
+      case .numbers, .subtitle, .album, .year, .rating: 3
       case .length: 6
       case .titleRarity, .artistRarity: 5
       case .sameItem, .decided: 1

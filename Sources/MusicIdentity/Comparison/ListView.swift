@@ -6,6 +6,7 @@ struct ListView: @unchecked Sendable {
   let text: UnsafeBufferPointer<UInt16>
   let extras: UnsafeBufferPointer<TitleExtras>
   let markers: UnsafeBufferPointer<KeyedMarker>
+  let numbers: UnsafeBufferPointer<KeyedNumber>
   let names: UnsafeBufferPointer<KeyedName>
   let credits: UnsafeBufferPointer<KeyedCredit>
   let albums: UnsafeBufferPointer<KeyedAlbum>
@@ -22,13 +23,15 @@ extension KeyedList {
       text.withUnsafeBufferPointer { text in
         extras.withUnsafeBufferPointer { extras in
           markers.withUnsafeBufferPointer { markers in
-            names.withUnsafeBufferPointer { names in
-              credits.withUnsafeBufferPointer { credits in
-                albums.withUnsafeBufferPointer { albums in
-                  body(
-                    ListView(
-                      cards: cards, text: text, extras: extras, markers: markers, names: names, credits: credits,
-                      albums: albums))
+            numbers.withUnsafeBufferPointer { numbers in
+              names.withUnsafeBufferPointer { names in
+                credits.withUnsafeBufferPointer { credits in
+                  albums.withUnsafeBufferPointer { albums in
+                    body(
+                      ListView(
+                        cards: cards, text: text, extras: extras, markers: markers, numbers: numbers, names: names,
+                        credits: credits, albums: albums))
+                  }
                 }
               }
             }

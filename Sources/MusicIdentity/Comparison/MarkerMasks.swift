@@ -1,6 +1,8 @@
 internal import TitleGrammar
 
-/// What the kinds of markers do to identity, as sets of bits by ``MarkerKind``.
+/// What the kinds of markers do to identity, as sets of bits.
+///
+/// Kinds that change nothing but wrapping or master share one bit; each other kind has its own.
 struct MarkerMasks: Sendable {
   /// Another performance, mix or cut: other audio.
   let audio: UInt64
@@ -13,11 +15,24 @@ struct MarkerMasks: Sendable {
   let imitation: UInt64
   /// Kinds that an album's title gives to its unmarked tracks.
   let inherited: UInt64
-  /// By kind: the family that stands for it in comparison, for stores name one thing in two ways.
+  /// By bit: the bit of the family that stands for it, for stores name one thing in two ways.
   let family: [UInt8]
 
+  private static let bits: [UInt8] = {
+    var next: UInt8 = 0
+    return MarkerKind.allCases.map { kind in
+      if kind.markerClass == .packaging || kind.markerClass == .mastering { return 63 }
+      next += 1
+      precondition(next <= 63, "marker kinds need more bits")
+      return next - 1
+    }
+  }()
+
+  /// A kind's bit.
+  static func bit(_ kind: MarkerKind) -> UInt8 { bits[Int(kind.rawValue)] }
+
   init() {
-    func mask(_ kinds: [MarkerKind]) -> UInt64 { kinds.reduce(0) { $0 | 1 << UInt64($1.rawValue) } }
+    func mask(_ kinds: [MarkerKind]) -> UInt64 { kinds.reduce(0) { $0 | 1 << UInt64(MarkerMasks.bit($1)) } }
     let safe: [MarkerKind] = [.singleVersion, .albumVersion, .originalVersion, .videoVersion, .soundtrackVersion]
     let doubtful: [MarkerKind] = [.originalMix, .mono, .stereo, .yearVersion, .radioEdit]
     naming = mask(safe)
@@ -33,7 +48,9 @@ struct MarkerMasks: Sendable {
     inherited = mask(
       [.live, .unplugged, .karaoke, .tribute, .instrumental, .rerecorded, .ownVersion, .acoustic, .madeFamousBy])
     var family = (0..<64).map { UInt8($0) }
-    func join(_ kinds: [MarkerKind]) { for kind in kinds { family[Int(kind.rawValue)] = kinds[0].rawValue } }
+    func join(_ kinds: [MarkerKind]) {
+      for kind in kinds { family[Int(MarkerMasks.bit(kind))] = MarkerMasks.bit(kinds[0]) }
+    }
     join([.live, .unplugged])
     join([.remix, .mix, .club])
     join([.edit, .radioEdit, .shortVersion])

@@ -53,11 +53,11 @@ extension PairComparer {
     var missing = false
     for i in Int(x.markers.start)..<Int(x.markers.start + x.markers.count) {
       let p = left.markers[i]
-      let family = masks.family[Int(p.kind)]
+      let family = masks.family[Int(p.bit)]
       guard families & 1 << UInt64(family) != 0 else { continue }
       for j in Int(y.markers.start)..<Int(y.markers.start + y.markers.count) {
         let q = right.markers[j]
-        guard masks.family[Int(q.kind)] == family else { continue }
+        guard masks.family[Int(q.bit)] == family else { continue }
         if p.number != 0 && q.number != 0 && p.number != q.number { return .argumentsDiffer }
         if (p.number == 0) != (q.number == 0) { missing = true }
         if p.argumentHash == q.argumentHash { continue }

@@ -1,6 +1,7 @@
 internal import Linkage
 internal import MusicModel
 internal import Similarity
+internal import TitleGrammar
 
 /// Compares records of two keyed lists field by field.
 ///
@@ -71,7 +72,7 @@ struct PairComparer: @unchecked Sendable {
     let y = right.albums[Int(b.album)]
     guard x.hash != 0 && y.hash != 0 else { return Int(AlbumFinding.silent.rawValue) }
     if x.hash == y.hash || x.romanisedHash == y.romanisedHash {
-      return Int((x.numbers == y.numbers ? AlbumFinding.equal : .similar).rawValue)
+      return Int((x.numberSum == y.numberSum ? AlbumFinding.equal : .similar).rawValue)
     }
     let p = left.words(x.words)
     let q = right.words(y.words)
@@ -86,15 +87,7 @@ struct PairComparer: @unchecked Sendable {
     guard a.extras | b.extras != 0 else { return }
     let x = left.extras[Int(a.extras)]
     let y = right.extras[Int(b.extras)]
-    let numbers: NumberFinding =
-      if x.numbers == y.numbers {
-        x.numbers == 0 ? .none : .equal
-      } else if x.numbers == 0 || y.numbers == 0 {
-        .onOneSide
-      } else {
-        .differ
-      }
-    findings.set(.numbers, Int(numbers.rawValue))
+    findings.set(.numbers, Int(numbers(x, y).rawValue))
     let subtitle: SubtitleFinding
     if x.subtitleHash == y.subtitleHash {
       subtitle = x.subtitleHash == 0 ? .none : .equal
@@ -107,4 +100,30 @@ struct PairComparer: @unchecked Sendable {
     }
     findings.set(.subtitle, Int(subtitle.rawValue))
   }
+
+  /// Compares role by role: where both sides have a role, a value must be shared.
+  private func numbers(_ x: TitleExtras, _ y: TitleExtras) -> NumberFinding {
+    if x.numberSum == y.numberSum { return x.numberSum == 0 ? .none : .equal }
+    let p = left.numbers[Int(x.numbers.start)..<Int(x.numbers.start + x.numbers.count)]
+    let q = right.numbers[Int(y.numbers.start)..<Int(y.numbers.start + y.numbers.count)]
+    var finding = NumberFinding.workOnOneSide
+    for (here, there) in [(p, q), (q, p)] {
+      for number in here {
+        if there.contains(number) { continue }
+        if there.contains(where: { $0.role == number.role }) {
+          // Another value of the role, and none shared.
+          if !here.contains(where: { $0.role == number.role && there.contains($0) }) { return .differ }
+        } else if !PairComparer.worksRoles.contains(number.role) {
+          finding = .onOneSide
+        }
+      }
+    }
+    return finding
+  }
+
+  /// Roles that name a work, not a part of it: one writer gives them and another leaves them out.
+  private static let worksRoles: Set<UInt8> = [
+    TitlePart.NumberRole.work.rawValue, TitlePart.NumberRole.opus.rawValue, TitlePart.NumberRole.catalogue.rawValue,
+    KeyedNumber.musicalKey,
+  ]
 }

@@ -20,7 +20,7 @@ public struct RecordingWeights: Hashable, Sendable {
   /// By ``MarkerFinding``.
   var markers: [Float] = [0, 1, -0.4, -1, -2, -4, -2, -10, -12, -12, -14, -6]
   /// By ``NumberFinding``.
-  var numbers: [Float] = [0, 1.5, -7, -16]
+  var numbers: [Float] = [0, 1.5, -0.8, -7, -16]
   /// By ``SubtitleFinding``.
   var subtitle: [Float] = [0, 2, -0.7, 0.5, -4]
   /// By ``GuestFinding``.

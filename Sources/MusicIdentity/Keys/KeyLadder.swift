@@ -22,7 +22,7 @@ public struct KeyLadder: Hashable, Sendable {
 
 extension KeyMaker {
   /// The folding's version, which goes with every stored key: `icu 72.1 / recipe 1`.
-  public var stamp: String { "pending" }
+  public var stamp: String { FoldTable.stamp }
 
   /// The levels of a title's key, strongest first, after the parts it was read into.
   public func ladder(ofTitle title: String, of subject: TitleSubject = .song) -> KeyLadder {
@@ -90,7 +90,10 @@ extension KeyMaker {
     case .rating(let rating): return .init(name: "rating", value: value, note: rating.word)
     case .provenance: return .init(name: "provenance", value: value, note: "where it was used")
     case .albumType(let type): return .init(name: "album type", value: value, note: "\(type)")
-    case .number(let role, let number): return .init(name: "number", value: value, note: "\(role) \(number)")
+    case .number(let role, let number):
+      return .init(name: "number", value: value, note: "\(role) \(number.whole.map(String.init) ?? text(part.content))")
+    case .key(let key): return .init(name: "key", value: value, note: key.isMinor ? "minor" : "major")
+    case .movementName: return .init(name: "movement", value: value, note: "kept, compared softly")
     }
   }
 }

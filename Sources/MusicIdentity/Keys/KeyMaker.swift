@@ -35,7 +35,8 @@ public struct KeyMaker: Sendable {
   public func keyed(_ list: SongList, of subject: TitleSubject = .song, jobs: Int = 1) -> KeyedList {
     let workers = Workers(jobs)
     var keyed = KeyedList(
-      list: list, cards: [], text: [], extras: [TitleExtras()], markers: [], names: [], credits: [KeyedCredit()],
+      list: list, cards: [], text: [], extras: [TitleExtras()], markers: [], numbers: [], names: [],
+      credits: [KeyedCredit()],
       albums: [KeyedAlbum()], poisonedISRCs: [])
 
     let artistColumn = list.column(.artist) ?? list.column(.albumArtist)
@@ -82,6 +83,7 @@ extension KeyedList {
     let textOffset = text.count
     let nameOffset = names.count
     let markerOffset = markers.count
+    let numberOffset = numbers.count
     let extraOffset = extras.count - 1
     let creditOffset = credits.count
     text.append(contentsOf: piece.text)
@@ -98,6 +100,7 @@ extension KeyedList {
         marker.argument = marker.argument.moved(by: textOffset)
         return marker
       })
+    numbers.append(contentsOf: piece.numbers)
     for var credit in piece.credits {
       credit.whole.words = credit.whole.words.moved(by: textOffset)
       credit.whole.romanised = credit.whole.romanised.moved(by: textOffset)
@@ -113,6 +116,7 @@ extension KeyedList {
       extra.romanised = extra.romanised.moved(by: textOffset)
       extra.guests = extra.guests.moved(by: nameOffset)
       extra.markers = extra.markers.moved(by: markerOffset)
+      extra.numbers = extra.numbers.moved(by: numberOffset)
       extras.append(extra)
     }
     for var card in piece.cards {

@@ -80,10 +80,11 @@ extension KeyPiece {
   ) {
     let firstMarker = markers.count
     let firstName = names.count
+    let firstNumber = numbers.count
     for part in parsed.parts {
       switch part.kind {
       case .core, .producers, .provenance, .albumType: break
-      case .subtitle:
+      case .subtitle, .movementName:
         if !extra.subtitle.isEmpty { text.append(0x20) }
         let more = fold(bytes.extracting(part.content))
         extra.subtitle =
@@ -92,8 +93,9 @@ extension KeyPiece {
           : TextRange(start: extra.subtitle.start, count: UInt32(text.count) - extra.subtitle.start)
         extra.subtitleHash = hash(extra.subtitle)
       case .marker(let marker):
-        extra.markerMask |= 1 << UInt64(marker.kind.rawValue)
-        var keyed = KeyedMarker(kind: marker.kind.rawValue, number: Int32(truncatingIfNeeded: marker.number ?? 0))
+        let bit = MarkerMasks.bit(marker.kind)
+        extra.markerMask |= 1 << UInt64(bit)
+        var keyed = KeyedMarker(bit: bit, number: Int32(truncatingIfNeeded: marker.number ?? 0))
         if let argument = marker.argument {
           keyed.argument = fold(bytes.extracting(argument))
           keyed.argumentHash = hash(keyed.argument)
@@ -101,10 +103,13 @@ extension KeyPiece {
         markers.append(keyed)
       case .guests: addGuests(bytes.extracting(part.content), from: firstName, into: &extra)
       case .rating(let said): if rating == 0 { rating = said.rawValue }
-      case .number(let role, let value): extra.numbers &+= numberHash(role, value)
+      case .number(let role, let value): numbers.append(number(role, value))
+      case .key(let key): numbers.append(number(key))
       }
     }
     extra.markers = TextRange(start: UInt32(firstMarker), count: UInt32(markers.count - firstMarker))
+    extra.numbers = TextRange(start: UInt32(firstNumber), count: UInt32(numbers.count - firstNumber))
+    for number in numbers[firstNumber...] { extra.numberSum &+= KeyPiece.sumTerm(number) }
     extra.guests = TextRange(start: UInt32(firstName), count: UInt32(names.count - firstName))
   }
 

@@ -12,6 +12,7 @@ struct KeyPiece: Sendable {
   var text: [UInt16] = []
   var names: [KeyedName] = []
   var markers: [KeyedMarker] = []
+  var numbers: [KeyedNumber] = []
   var extras: [TitleExtras] = [TitleExtras()]
   var credits: [KeyedCredit] = []
   var albums: [KeyedAlbum] = []
@@ -63,16 +64,26 @@ struct KeyPiece: Sendable {
     album.romanisedHash = romanised.range.isEmpty ? album.hash : hash(romanised.range)
     for part in parsed.parts {
       switch part.kind {
-      case .marker(let marker): album.markerMask |= 1 << UInt64(marker.kind.rawValue)
+      case .marker(let marker): album.markerMask |= 1 << UInt64(MarkerMasks.bit(marker.kind))
       case .albumType(let type): album.type = type.rawValue + 1
-      case .number(let role, let value): album.numbers &+= numberHash(role, value)
+      case .number(let role, let value): album.numberSum &+= KeyPiece.sumTerm(number(role, value))
       default: break
       }
     }
     albums.append(album)
   }
 
-  func numberHash(_ role: TitlePart.NumberRole, _ value: Int) -> UInt64 {
-    StableHash.join(UInt64(role.rawValue) + 1, UInt64(bitPattern: Int64(value)))
+  func number(_ role: TitlePart.NumberRole, _ number: TitleNumber) -> KeyedNumber {
+    var hash = StableHash.join(UInt64(bitPattern: Int64(number.hundredths)), UInt64(bitPattern: Int64(number.second)))
+    hash = StableHash.join(hash, UInt64(number.letter) << 8 | UInt64((number.catalogue?.rawValue ?? 255)))
+    return KeyedNumber(role: role.rawValue, value: UInt32(truncatingIfNeeded: hash))
+  }
+
+  func number(_ key: MusicalKey) -> KeyedNumber {
+    KeyedNumber(role: KeyedNumber.musicalKey, value: UInt32(key.tonic) << 1 | (key.isMinor ? 1 : 0))
+  }
+
+  static func sumTerm(_ number: KeyedNumber) -> UInt64 {
+    StableHash.join(UInt64(number.role) + 1, UInt64(number.value))
   }
 }

@@ -40,21 +40,34 @@ public struct RecordCard: Hashable, Sendable {
 
 /// A version marker of a title, ready for comparison.
 struct KeyedMarker: Hashable, Sendable {
-  var kind: UInt8
+  /// The kind's bit in a marker mask: see ``MarkerMasks``.
+  var bit: UInt8
   var argument = TextRange.none
   /// Hash of the argument's words; 0 for none.
   var argumentHash: UInt64 = 0
   var number: Int32 = 0
 }
 
+/// A number of a title: which part, volume, work, opus, movement or key.
+struct KeyedNumber: Hashable, Sendable {
+  /// A ``TitlePart/NumberRole``'s raw value, or ``musicalKey``.
+  var role: UInt8
+  /// Hash of the number with its letter, span and catalogue.
+  var value: UInt32
+
+  static let musicalKey: UInt8 = 200
+}
+
 /// What a title has besides its core. Most titles have nothing.
 struct TitleExtras: Hashable, Sendable {
-  /// A bit per ``MarkerKind``.
+  /// Bits of the markers' kinds: see ``MarkerMasks``.
   var markerMask: UInt64 = 0
   /// Range in ``KeyedList/markers``.
   var markers = TextRange.none
-  /// Hash over the title's part, volume, work and other numbers, whatever their order; 0 for none.
-  var numbers: UInt64 = 0
+  /// Sum over the title's numbers' hashes; 0 for none.
+  var numberSum: UInt64 = 0
+  /// Range in ``KeyedList/numbers``.
+  var numbers = TextRange.none
   /// Range in ``KeyedList/names``: guests that the title names.
   var guests = TextRange.none
   /// Sum over the guests' name hashes.
@@ -103,9 +116,9 @@ struct KeyedAlbum: Hashable, Sendable {
   var hash: UInt64 = 0
   var words = TextRange.none
   var romanisedHash: UInt64 = 0
-  /// A bit per ``MarkerKind``.
+  /// Bits of the markers' kinds: see ``MarkerMasks``.
   var markerMask: UInt64 = 0
-  var numbers: UInt64 = 0
+  var numberSum: UInt64 = 0
   /// 0 for none, else a ``TitlePart/AlbumType``'s raw value plus 1.
   var type: UInt8 = 0
 }
@@ -121,6 +134,7 @@ public struct KeyedList: Sendable {
   /// Entry 0 is empty.
   var extras: [TitleExtras]
   var markers: [KeyedMarker]
+  var numbers: [KeyedNumber]
   var names: [KeyedName]
   /// Entry 0 is the silent credit.
   var credits: [KeyedCredit]

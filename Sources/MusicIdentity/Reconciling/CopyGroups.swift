@@ -59,7 +59,7 @@ struct CopyGroups: Sendable {
     hash = StableHash.join(hash, UInt64(UInt32(bitPattern: card.milliseconds)) << 8 | UInt64(card.rating))
     if card.extras != 0 {
       hash = StableHash.join(hash, extra.markerMask)
-      hash = StableHash.join(hash, extra.subtitleHash &+ extra.numbers)
+      hash = StableHash.join(hash, extra.subtitleHash &+ extra.numberSum)
       for marker in list.markers[Int(extra.markers.start)..<Int(extra.markers.start + extra.markers.count)] {
         hash = StableHash.join(hash, marker.argumentHash &+ UInt64(UInt32(bitPattern: marker.number)))
       }
