@@ -11,8 +11,13 @@ struct FoldEntry {
   static let symbol: UInt32 = 5
   static let nothing: UInt32 = 6
   static let sequence: UInt32 = 7
-  /// What becomes of it depends on what stands before it: ask ICU.
-  static let complex: UInt32 = 8
+  // What may combine with what stands before it.
+  /// Stays where the text is composed.
+  static let keptMark: UInt32 = 8
+  /// Goes where the text is composed.
+  static let droppedMark: UInt32 = 9
+  /// Ask ICU.
+  static let complex: UInt32 = 10
 
   @inline(__always) init(bits: UInt32) { self.bits = bits }
   @inline(__always) init(_ kind: UInt32, _ value: UInt32) { bits = kind << 24 | value }
@@ -23,7 +28,9 @@ struct FoldEntry {
   static func make(_ point: UInt32, _ level: FoldLevel, _ sequences: inout [UInt32], base: Int) -> FoldEntry {
     if let simple = makeSimple(point, level) { return simple }
     let form: NormalForm = level == .exact ? .nfc : .nfkcCaseFold
-    guard form.startsAfresh(point), NormalForm.nfc.startsAfresh(point) else { return FoldEntry(complex, 0) }
+    guard form.startsAfresh(point), NormalForm.nfc.startsAfresh(point) else {
+      return makeMark(point, level)
+    }
     let folded: [UInt32]
     switch level {
     case .exact:
@@ -41,6 +48,19 @@ struct FoldEntry {
     sequences.append(UInt32(entries.count))
     sequences += entries.map(\.bits)
     return FoldEntry(sequence, UInt32(place))
+  }
+
+  private static func makeMark(_ point: UInt32, _ level: FoldLevel) -> FoldEntry {
+    // The dot that is dropped behind an i, and what a rule or a compatibility mapping changes.
+    let normal = NormalForm.nfkcCaseFold.apply(UTF16Text.units([point]))
+    guard point != 0x307 || level == .exact, normal == UTF16Text.units([point]), FoldRules.unified[point] == nil,
+      !CodePoint(point).isInvisible
+    else { return FoldEntry(complex, 0) }
+    if level != .words { return FoldEntry(keptMark, 0) }
+    if WordLetters.isDroppedMark(point) { return FoldEntry(droppedMark, 0) }
+    var becomes: [UInt32] = []
+    WordLetters.append(point, to: &becomes)
+    return FoldEntry(becomes == [point] ? keptMark : complex, 0)
   }
 
   /// The same for what ICU leaves alone, as most Han and Hangul, without asking it for texts.

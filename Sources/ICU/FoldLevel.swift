@@ -2,7 +2,8 @@
 /// share at all later ones.
 public enum FoldLevel: UInt8, Hashable, Sendable, CaseIterable {
   /// NFC, white space squeezed and trimmed, invisible characters dropped (zero-width, bidi controls, byte order
-  /// mark, soft hyphen, variation selectors, control characters). Nothing that can be seen changes.
+  /// mark, soft hyphen, variation selectors, control characters). Nothing that can be seen changes, save that a letter
+  /// keeps 30 marks at most.
   case exact
 
   /// ``exact``, then NFKC case fold: case, width, ligatures, superscripts, Arabic presentation forms, `ß` as `ss`,

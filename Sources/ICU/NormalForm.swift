@@ -32,6 +32,16 @@ public enum NormalForm: Hashable, Sendable, CaseIterable {
 }
 
 extension NormalForm {
+  /// - Returns: The length of the result, or -1 when there is too little room for it.
+  func apply(_ units: UnsafeBufferPointer<UInt16>, _ to: UnsafeMutableBufferPointer<UInt16>) -> Int {
+    let length = Int(
+      cicu_normalize(code, units.baseAddress, Int32(units.count), to.baseAddress, Int32(to.count)))
+    return length <= to.count ? length : -1
+  }
+
+  /// Whether a code point may have to be put in order with what stands before it.
+  func mayFollow(_ point: UInt32) -> Bool { !cicu_boundary_before(code, Int32(bitPattern: point)) }
+
   /// Whether a code point neither changes nor combines with anything on either side.
   func leavesAlone(_ point: UInt32) -> Bool { cicu_is_inert(code, Int32(bitPattern: point)) }
 }

@@ -26,8 +26,26 @@ enum PlainFold {
 
   private static func compose(_ points: [UInt32]) -> [UInt32] {
     let visible = points.filter { $0 < 0x80 && $0 >= 0x20 && $0 != 0x7F || !CodePoint($0).isInvisible }
-    return UTF16Text.points(NormalForm.nfc.apply(UTF16Text.units(visible)))
+    return normalise(visible, .nfc)
   }
+
+  /// ICU puts marks in order one by one, so that its time grows with the square of their number.
+  private static func normalise(_ points: [UInt32], _ form: NormalForm) -> [UInt32] {
+    UTF16Text.points(form.apply(UTF16Text.units(withoutEndlessMarks(points))))
+  }
+
+  /// The text without what goes beyond 30 marks on one letter, the most that Unicode expects of text (UAX 15, stream-safe
+  /// text format).
+  private static func withoutEndlessMarks(_ points: [UInt32]) -> [UInt32] {
+    guard points.count > markLimit else { return points }
+    var marks = 0
+    return points.filter { point in
+      marks = point < 0x300 || CodePoint(point).combiningClass == 0 ? 0 : marks + 1
+      return marks <= markLimit
+    }
+  }
+
+  static let markLimit = 30
 
   /// Blanks as they come: ``FoldLevel/folded`` but for squeezing.
   static func unify(_ points: [UInt32]) -> [UInt32] {
@@ -35,8 +53,7 @@ enum PlainFold {
     var points = replaceSigns(compose(points))
     // What is unified may compose with a mark behind it, so this goes on until nothing changes: twice, as a rule.
     for _ in 0..<6 {
-      let normal = NormalForm.nfkcCaseFold.apply(UTF16Text.units(points))
-      let next = replaceSigns(UTF16Text.points(normal))
+      let next = replaceSigns(normalise(points, .nfkcCaseFold))
       if next == points { break }
       points = next
     }
@@ -68,7 +85,7 @@ enum PlainFold {
       next.reserveCapacity(points.count)
       for point in points { WordLetters.append(point, to: &next) }
       next = IterationMarks.expand(next)
-      next = UTF16Text.points(NormalForm.nfc.apply(UTF16Text.units(next)))
+      next = normalise(next, .nfc)
       if next == points { break }
       points = unify(next)
     }

@@ -20,6 +20,48 @@ enum UTF16Text {
   }
 
   @inline(__always)
+  static func next(_ units: UnsafeBufferPointer<UInt16>, _ index: inout Int) -> UInt32 {
+    let first = UInt32(units[index])
+    index += 1
+    if first & 0xF800 != 0xD800 { return first }
+    if first < 0xDC00, index < units.count, units[index] & 0xFC00 == 0xDC00 {
+      defer { index += 1 }
+      return 0x10000 + (first - 0xD800) << 10 + (UInt32(units[index]) - 0xDC00)
+    }
+    return 0xFFFD
+  }
+
+  /// The text in NFC, on the stack where it is short. Not called for bytes that are no UTF-8, and for texts with more
+  /// marks than a letter may have.
+  static func withComposed(_ utf8: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt16>) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: utf8.count + 1) { units in
+      // There is room for one unit at least.
+      let to = units.baseAddress!
+      var count = 0
+      var index = 0
+      var marks = 0
+      while index < utf8.count {
+        var point = UInt32(utf8[index])
+        if point < 0x80 {
+          index += 1
+          marks = 0
+        } else {
+          guard let next = UTF8Reader.next(utf8, &index) else { return }
+          point = next
+          marks = point < 0x300 || !NormalForm.nfc.mayFollow(point) ? 0 : marks + 1
+          if marks > PlainFold.markLimit { return }
+        }
+        count += UTF16Writer.write(point, to + count)
+      }
+      // Composing adds to few texts, and to those a third at most.
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 3 * count + 1) { composed in
+        let length = NormalForm.nfc.apply(UnsafeBufferPointer(start: to, count: count), composed)
+        if length >= 0 { body(UnsafeBufferPointer(start: composed.baseAddress, count: length)) }
+      }
+    }
+  }
+
+  @inline(__always)
   static func append(_ point: UInt32, to units: inout [UInt16]) {
     if point < 0x10000 {
       units.append(UInt16(point))

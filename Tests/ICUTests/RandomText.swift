@@ -36,22 +36,3 @@ enum RandomText {
     return String(text)
   }
 }
-
-extension Unicode {
-  /// Those of ``assigned`` that no normal form touches, a blank between each two, 50 a text.
-  static let inertTexts: [String] = {
-    let inert = assigned.filter { NormalForm.nfkcCaseFold.leavesAlone($0.value) }
-    return stride(from: 0, to: inert.count, by: 50).map { start in
-      inert[start..<min(start + 50, inert.count)].map { String($0) }.joined(separator: " ")
-    }
-  }()
-
-  /// Every scalar that has a meaning, and of the million others one in 251.
-  static let assigned: [Unicode.Scalar] = (UInt32(0)...0x10FFFF).compactMap { point in
-    guard let scalar = Unicode.Scalar(point) else { return nil }
-    switch scalar.properties.generalCategory {
-    case .unassigned, .privateUse: return point % 251 == 0 ? scalar : nil
-    default: return scalar
-    }
-  }
-}
