@@ -232,6 +232,132 @@ struct SoundRules: Sendable {
     y i
     """)
 
+  /// Kana as ICU spells it.
+  static let kana = SoundRules(
+    """
+    a -
+    e -
+    i -
+    o -
+    u -
+    y -
+    w -
+    h -
+    tch s
+    ch s
+    sh s
+    ts s
+    dj s
+    dz s
+    j s
+    z s
+    m<pb> n
+    f -
+    v b
+    """)
+
+  /// Latin letters by the consonants of kana.
+  static let latinKana = SoundRules(
+    """
+    a -
+    e -
+    i -
+    o -
+    u -
+    y -
+    w -
+    h -
+    tsch s
+    tch s
+    sch s
+    ch s
+    sh s
+    cz s
+    ts s
+    tz s
+    th s
+    ph -
+    f -
+    v b
+    ck k
+    c<eiy> s
+    c k
+    q k
+    x ks
+    gh g
+    j s
+    z s
+    r<!aeiouy> -
+    l r
+    m<pb> n
+    """)
+
+  /// Mandarin as ICU spells it.
+  static let pinyin = SoundRules(
+    """
+    a -
+    e -
+    i -
+    o -
+    u -
+    y -
+    zh s
+    ch s
+    sh s
+    j s
+    q s
+    x s
+    z s
+    c s
+    ng n
+    r l
+    f b
+    p b
+    w b
+    t d
+    k g
+    h g
+    """)
+
+  /// Latin letters by the consonants that Mandarin spells them with.
+  static let latinMandarin = SoundRules(
+    """
+    a -
+    e -
+    i -
+    o -
+    u -
+    y -
+    tsch s
+    tch s
+    sch s
+    ch s
+    sh s
+    cz s
+    ts s
+    tz s
+    th s
+    ph b
+    f b
+    p b
+    v b
+    wh b
+    w b
+    ck g
+    c<eiy> s
+    c g
+    q g
+    k g
+    gh g
+    h g
+    x gs
+    j s
+    z s
+    t d
+    r<!aeiouy> -
+    r l
+    """)
+
   /// Korean surnames: the syllable, then the spellings that Romaja does not lead to.
   static let surnames: [[UInt16]: [UInt16]] = {
     let table = """

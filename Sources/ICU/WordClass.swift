@@ -15,6 +15,9 @@ enum WordClass: UInt32 {
     let category = character.category
     if character.isWhiteSpace {
       self = .space
+    } else if IterationMarks.all.contains(point) {
+      // Joined to a letter, it would repeat it.
+      self = .word
     } else if category.isAny(.letters) {
       self = NormalForm.nfc.startsAfresh(point) && !(0x1100...0x11FF).contains(point) ? .letter : .word
     } else if category.isAny(.punctuation) {

@@ -94,3 +94,21 @@ import Testing
     }
   }
 }
+
+@Suite struct `Fold pages` {
+  @Test func `are filled by many threads as by one`() async {
+    let pages = FoldPages(.words)
+    let alone = FoldPages(.words)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for point in stride(from: UInt32(0), to: 0x3000, by: 64) { _ = pages.page(point) }
+        }
+      }
+    }
+    for point in UInt32(0)..<0x3000 {
+      let index = Int(point) % FoldPages.size
+      #expect(pages.page(point)[index] == alone.page(point)[index])
+    }
+  }
+}

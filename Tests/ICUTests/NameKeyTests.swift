@@ -10,6 +10,8 @@ import Testing
       (.korean, "Lee", "이"), (.korean, "Rhee", "이"), (.korean, "Park", "박"), (.korean, "Choi", "최"),
       (.korean, "Minho", "민호"),
       (.korean, "Carlos", "카를로스"), (.korean, "Robin", "로빈"),
+      (.kana, "McDonald", "マクドナルド"), (.kana, "Voinova", "ヴォイノヴァ"), (.mandarin, "Isabella", "伊莎貝拉"),
+      (.mandarin, "Erwin", "埃溫"),
     ] as [(NameKey.Convention, String, String)])
   func `meet across scripts`(convention: NameKey.Convention, latin: String, other: String) {
     let key = NameKey(convention)
@@ -21,6 +23,7 @@ import Testing
     arguments: [
       (.consonants, "Marilena", "Marcella"), (.consonants, "דוד", "דינה"), (.korean, "김", "박"),
       (.korean, "Robin", "Ruben"),
+      (.kana, "Malena", "Mateo"), (.mandarin, "Isabella", "Erwin"),
     ] as [(NameKey.Convention, String, String)])
   func `differ for different names`(convention: NameKey.Convention, one: String, other: String) {
     #expect(NameKey(convention).key(one) != NameKey(convention).key(other))
