@@ -35,7 +35,7 @@ extension RuleBook {
         node = next
       } else if let (slot, next) = slot(of: node, tokens, index) {
         node = next
-        if slot == .number || capture < 0 || slot == .language { capture = index }
+        if slot == .number || slot == .digits || capture < 0 || slot == .language { capture = index }
       } else {
         break
       }
@@ -54,17 +54,20 @@ extension RuleBook {
     let slots = nodes[node].slots
     guard slots != 0 else { return nil }
     let token = tokens[index]
-    for slot in Slot.allCases where slots & slot.bit != 0 {
-      let fits =
-        switch slot {
-        case .year: token.traits.contains(.year)
-        case .ordinal:
-          token.traits.contains(.ordinal) || token.traits.contains(.number) || numberWords[token.hash] != nil
-        case .number: isNumber(token)
-        case .language: languages[token.hash] != nil
-        }
-      if fits, let next = child(of: node, by: slot.rawValue) { return (slot, next) }
+    func step(_ slot: Slot, _ fits: Bool) -> (Slot, Int)? {
+      guard fits, slots & slot.bit != 0, let next = child(of: node, by: slot.rawValue) else { return nil }
+      return (slot, next)
     }
+    if let found = step(.year, token.traits.contains(.year)) { return found }
+    if slots & Slot.ordinal.bit != 0,
+      let found = step(
+        .ordinal, !token.traits.isDisjoint(with: [.ordinal, .number]) || numberWords[token.hash] != nil)
+    {
+      return found
+    }
+    if slots & Slot.number.bit != 0, let found = step(.number, isNumber(token)) { return found }
+    if let found = step(.digits, token.traits.contains(.number)) { return found }
+    if slots & Slot.language.bit != 0 { return step(.language, languages[token.hash] != nil) }
     return nil
   }
 

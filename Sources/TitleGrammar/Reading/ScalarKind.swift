@@ -55,38 +55,33 @@ extension Span<UInt8> {
 }
 
 extension ScalarKind {
-  private static let ascii: InlineArray<128, ScalarKind> = {
-    var kinds = InlineArray<128, ScalarKind>(repeating: .other)
-    for byte in 0..<0x21 { kinds[byte] = .blank }
-    for byte in 0x30...0x39 { kinds[byte] = .digit }
-    for byte in 0x41...0x5A {
-      kinds[byte] = .letter
-      kinds[byte + 0x20] = .letter
+  /// What an ASCII byte is; compiled to a table.
+  @inline(__always)
+  init(ascii byte: UInt8) {
+    switch byte {
+    case 0..<0x21: self = .blank
+    case 0x30...0x39: self = .digit
+    case 0x41...0x5A, 0x61...0x7A: self = .letter
+    case 0x27, 0x60: self = .apostrophe
+    case 0x2E: self = .stop
+    case 0x2D, 0x5F: self = .hyphen
+    case 0x22: self = .quote
+    case 0x2C: self = .comma
+    case 0x26, 0x2B: self = .ampersand
+    case 0x2F, 0x3B, 0x5C: self = .slash
+    case 0x3A: self = .colon
+    case 0x7C: self = .bar
+    case 0x7E: self = .tilde
+    case 0x28, 0x3C, 0x5B, 0x7B: self = .opener
+    case 0x29, 0x3E, 0x5D, 0x7D: self = .closer
+    default: self = .other
     }
-    kinds[0x27] = .apostrophe
-    kinds[0x60] = .apostrophe
-    kinds[0x2E] = .stop
-    kinds[0x2D] = .hyphen
-    kinds[0x5F] = .hyphen
-    kinds[0x22] = .quote
-    kinds[0x2C] = .comma
-    kinds[0x3B] = .slash
-    kinds[0x26] = .ampersand
-    kinds[0x2B] = .ampersand
-    kinds[0x2F] = .slash
-    kinds[0x5C] = .slash
-    kinds[0x3A] = .colon
-    kinds[0x7C] = .bar
-    kinds[0x7E] = .tilde
-    for opener in [0x28, 0x5B, 0x7B, 0x3C] { kinds[opener] = .opener }
-    for closer in [0x29, 0x5D, 0x7D, 0x3E] { kinds[closer] = .closer }
-    return kinds
-  }()
+  }
 
   /// What the scalar `value` is. Full-width forms are what their ASCII forms are.
   @inline(__always)
   init(_ value: UInt32) {
-    self = value < 0x80 ? ScalarKind.ascii[Int(value)] : ScalarKind(beyondASCII: value)
+    self = value < 0x80 ? ScalarKind(ascii: UInt8(truncatingIfNeeded: value)) : ScalarKind(beyondASCII: value)
   }
 
   @inline(never)
@@ -130,8 +125,7 @@ extension ScalarKind {
     case 0xFF5F, 0xFF62: self = .opener
     case 0xFF60, 0xFF63: self = .closer
     case 0xFF01...0xFF5E:
-      let plain = Int(value - 0xFEE0)
-      self = plain == 0x7E ? .tilde : ScalarKind.ascii[plain]
+      self = ScalarKind(ascii: UInt8(value - 0xFEE0))
     default: self = value >= 0x10000 && value < 0x1F000 ? .letter : .other
     }
   }

@@ -7,25 +7,31 @@ struct TitleGlance {
   /// A word that begins as one of the words does that are marks without a bracket: `feat.`, `Pt.`, `VIP`.
   var hasBareWord = false
 
-  var isPlain: Bool { !hasStructure && !hasDigit && !hasBareWord }
+  /// The last word is one that ends markers without a bracket: `VIP`, `Remix`, `minor`.
+  var hasBareEnd = false
+
+  var isPlain: Bool { !hasStructure && !hasDigit && !hasBareWord && !hasBareEnd }
 
   private enum Sight: UInt8 {
-    case nothing, blank, digit, structure, dash
-    /// Beginnings of scalars of scripts whose words the table of beginnings does not hold.
-    case foreign
-  }
+    case nothing, blank, digit, structure, comma, dash
+    /// Beginnings of scalars of which some are marks.
+    case wide, han
 
-  private static let sights: InlineArray<256, Sight> = {
-    var sights = InlineArray<256, Sight>(repeating: .nothing)
-    for byte in 0...0x20 { sights[byte] = .blank }
-    for byte in 0x30...0x39 { sights[byte] = .digit }
-    for byte in [0x22, 0x28, 0x2F, 0x3A, 0x3C, 0x5B, 0x7B, 0x7C, 0x7E, 0x60, 0x2C, 0xC2, 0xE2, 0xE3, 0xEF] {
-      sights[byte] = .structure
+    /// Compiled to a table.
+    @inline(__always)
+    init(_ byte: UInt8) {
+      switch byte {
+      case 0...0x20: self = .blank
+      case 0x30...0x39: self = .digit
+      case 0x22, 0x28, 0x2F, 0x3A, 0x3C, 0x5B, 0x7B, 0x7C, 0x7E, 0x60, 0xC2, 0xE2: self = .structure
+      case 0x2C: self = .comma
+      case 0x2D: self = .dash
+      case 0xE3, 0xEF: self = .wide
+      case 0xE7: self = .han
+      default: self = .nothing
+      }
     }
-    sights[0x2D] = .dash
-    for byte in 0xCE...0xF4 where ![0xE2, 0xE3, 0xEF].contains(byte) { sights[byte] = .foreign }
-    return sights
-  }()
+  }
 
   init(_ title: Span<UInt8>, _ range: Range<Int>, _ book: RuleBook) {
     var index = range.lowerBound
@@ -33,7 +39,7 @@ struct TitleGlance {
     var isWordStart = false
     while index < end {
       let byte = title[index]
-      switch TitleGlance.sights[Int(byte)] {
+      switch Sight(byte) {
       case .nothing:
         if isWordStart {
           let bit = RuleBook.beginning(
@@ -46,23 +52,44 @@ struct TitleGlance {
         hasDigit = true
         isWordStart = false
       case .structure:
-        if byte == 0x2C {
-          // A comma alone is punctuation unless it ends the title.
-          if index + 1 == end { hasStructure = true }
-        } else {
-          hasStructure = true
-        }
+        hasStructure = true
+        isWordStart = true
+      case .comma:
+        // A comma is punctuation unless it ends the title.
+        if index + 1 == end { hasStructure = true }
         isWordStart = true
       case .dash:
         if isWordStart || index == range.lowerBound || index + 1 == end || title[index + 1] == 0x20 {
           hasStructure = true
         }
         isWordStart = true
-      case .foreign:
-        if isWordStart { hasBareWord = true }
+      case .wide:
+        // Kana and Hangul aside: the punctuation of CJK, and full-width forms.
+        let next = index + 1 < end ? title[index + 1] : 0
+        if byte == 0xEF ? next >= 0xBC : next == 0x80 { hasStructure = true }
+        if byte == 0xEF { hasDigit = true }
+        isWordStart = false
+      case .han:
+        // 第 leads to a number.
+        if index + 2 < end, title[index + 1] == 0xAC, title[index + 2] == 0xAC { hasDigit = true }
         isWordStart = false
       }
       index += 1
     }
+    hasBareEnd = title.endsBare(range, book)
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the last word of `range` ends markers that may stand without a bracket.
+  func endsBare(_ range: Range<Int>, _ book: RuleBook) -> Bool {
+    var upper = range.upperBound
+    while upper > range.lowerBound, self[upper - 1] == 0x2E || self[upper - 1] == 0x20 { upper -= 1 }
+    var lower = upper
+    while lower > range.lowerBound, (self[lower - 1] | 0x20) &- 0x61 < 26 { lower -= 1 }
+    guard lower > range.lowerBound, upper - lower >= 2, upper - lower <= 16 else { return false }
+    var hash = WordHash()
+    for index in lower..<upper { hash.add(UInt16(self[index] | 0x20)) }
+    return book.bareEnds[hash.value] != nil
   }
 }

@@ -11,10 +11,13 @@ extension TitleReader {
       }
     }
     if stretches.isEmpty { stretches.append(wholeAsCore(range)) }
+    // What is left is punctuation: then the title is all that there is.
+    if !stretches.contains(where: { hasWord(title, $0, orStops: true) }) { return ParsedTitle(core: range) }
     unwrap(title, &stretches)
-    if glance.hasDigit || glance.hasBareWord || glance.hasStructure { cutNumbers(title, &stretches) }
+    let mayHoldNumbers = glance.hasDigit || glance.hasBareWord
+    if mayHoldNumbers || stretches.contains(where: { title.endsBare($0, book) }) { cutNumbers(title, &stretches) }
     var trimmed = stretches.map { title.trimmedOfPunctuation($0) }
-    if trimmed.count > 1 { trimmed.removeAll { !hasWord(title, $0) } }
+    if trimmed.count > 1, trimmed.contains(where: { hasWord(title, $0) }) { trimmed.removeAll { !hasWord(title, $0) } }
     var result = ParsedTitle(core: trimmed.first ?? range)
     if trimmed.count > 1 { result.coreContinuations = Array(trimmed.dropFirst()) }
     if parts.count > 1 { parts.sort { $0.range.lowerBound < $1.range.lowerBound } }
@@ -24,41 +27,44 @@ extension TitleReader {
   }
 
   /// Whether anything but punctuation stands in `range`: commas are left between two numbers.
-  private func hasWord(_ title: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  private func hasWord(_ title: Span<UInt8>, _ range: Range<Int>, orStops: Bool = false) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
       let scalar = title.scalar(at: index)
       let kind = ScalarKind(scalar.value)
-      if kind.rawValue <= ScalarKind.han.rawValue || kind == .other { return true }
+      if kind.rawValue <= ScalarKind.han.rawValue || kind == .other || orStops && kind == .stop { return true }
       index += scalar.length
     }
     return false
   }
 
-  /// Joins neighbours that say one thing: `- 2011 - Remaster`, `IX. "Nimrod"`, `II. Andante - Vivace`.
+  /// Joins neighbours that say one thing: `IX. "Nimrod"`, `II. Andante - Vivace`.
   private mutating func joinParts() {
-    var index = 1
-    while index < parts.count {
-      let (left, right) = (parts[index - 1], parts[index])
-      switch (left.kind, right.kind) {
-      case (.movementName, .movementName), (.movementName, .subtitle):
-        let isDashed =
-          right.range.lowerBound < right.content.lowerBound && left.range.upperBound + 1 >= right.range.lowerBound
-        guard
-          right.kind == .movementName
-            || isDashed && units.contains(where: { $0.range == right.range && $0.border == .dash })
-        else { break }
-        parts[index - 1].range = left.range.lowerBound..<right.range.upperBound
-        parts[index - 1].content = left.content.lowerBound..<right.content.upperBound
-        parts.remove(at: index)
-        continue
-      case (.number(.movement, _), .subtitle)
-      where units.contains { $0.range == right.range && $0.kind == .group(.quote) }:
-        parts[index].kind = .movementName
-      default: break
+    guard parts.contains(where: { $0.kind == .movementName || isMovement($0) }) else { return }
+    var joined: [TitlePart] = []
+    var unit = 0
+    for var part in parts {
+      while unit < units.count, units[unit].range.upperBound < part.range.upperBound { unit += 1 }
+      let isWhole = unit < units.count && units[unit].range == part.range
+      if part.kind == .subtitle, let last = joined.last {
+        if isMovement(last), isWhole, units[unit].kind == .group(.quote) {
+          part.kind = .movementName
+        } else if last.kind == .movementName, isWhole, units[unit].border == .dash {
+          part.kind = .movementName
+        }
       }
-      index += 1
+      if part.kind == .movementName, let last = joined.last, last.kind == .movementName {
+        joined[joined.count - 1].range = last.range.lowerBound..<part.range.upperBound
+        joined[joined.count - 1].content = last.content.lowerBound..<part.content.upperBound
+      } else {
+        joined.append(part)
+      }
     }
+    parts = joined
+  }
+
+  private func isMovement(_ part: TitlePart) -> Bool {
+    if case .number(.movement, _) = part.kind { true } else { false }
   }
 
   /// No text is left: the first unit is the title after all.

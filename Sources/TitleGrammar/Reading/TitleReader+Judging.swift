@@ -32,14 +32,17 @@ extension TitleReader {
   /// A group that no rule knows is a subtitle; but quotation marks belong to the title.
   private func isSubtitle(_ family: TitleMark.Family, _ index: Int) -> Bool {
     switch family {
-    case .quote: units[..<index].contains(where: \.namesWork)
+    case .quote: isBehindWork(index)
     default: true
     }
   }
 
+  /// Whether a text before unit `index` names a work by number.
+  private func isBehindWork(_ index: Int) -> Bool { firstWork < index }
+
   private mutating func judgeText(_ title: Span<UInt8>, _ index: Int, _ isSuffix: Bool) -> Bool {
     let unit = units[index]
-    let isWork = units[..<index].contains(where: \.namesWork)
+    let isWork = isBehindWork(index)
     if readMovement(title, unit, isWork) { return true }
     switch unit.border {
     case .none:
@@ -146,12 +149,13 @@ extension TitleReader {
       }
       return range
     }
-    // `feat. Jay Z & Co.` and `feat. P!nk!` end in points of their own; so does a bracket inside the name.
+    // `feat. P!nk!` and `feat. Jay Z & Co.` end in points of their own, and so does a bracket inside the name.
+    var depth = openBrackets(title, range)
     while range.upperBound < end {
       let scalar = title.scalar(at: range.upperBound)
       let kind = ScalarKind(scalar.value)
-      guard kind == .stop || kind == .other || kind == .closer else { break }
-      if kind == .closer, !hasOpener(title, range) { break }
+      guard kind == .stop || kind == .other || kind == .closer && depth > 0 else { break }
+      if kind == .closer { depth -= 1 }
       range = range.lowerBound..<range.upperBound + scalar.length
     }
     return range
@@ -162,7 +166,8 @@ extension TitleReader {
     return kind == .quote || kind == .apostrophe && index + 1 < title.count && title[index + 1] == title[index]
   }
 
-  private func hasOpener(_ title: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  /// How many brackets are open at the end of `range`.
+  private func openBrackets(_ title: Span<UInt8>, _ range: Range<Int>) -> Int {
     var depth = 0
     var index = range.lowerBound
     while index < range.upperBound {
@@ -171,7 +176,7 @@ extension TitleReader {
       if kind == .opener { depth += 1 } else if kind == .closer { depth -= 1 }
       index += scalar.length
     }
-    return depth > 0
+    return depth
   }
 
   /// `: VII. Gigue`, ` - III. Allegro`, and behind a work's number also `: 3. Allegro` and `: No. 1, The Wounded Heart`.

@@ -12,6 +12,8 @@ struct TitleReader {
   var tokenizer: TitleTokenizer
   var units: [TitleUnit] = []
   var parts: [TitlePart] = []
+  /// The first unit that names a work by number.
+  var firstWork = Int.max
 
   init(_ book: RuleBook, _ folding: FoldTable, _ subject: TitleSubject, _ glance: TitleGlance) {
     self.book = book
@@ -22,7 +24,7 @@ struct TitleReader {
 
   mutating func read(_ title: Span<UInt8>, _ range: Range<Int>) -> ParsedTitle {
     makeUnits(title, range)
-    if glance.hasBareWord || glance.hasStructure { splitGuests(title) }
+    if glance.hasBareWord { splitGuests(title) }
     if glance.hasDigit, units.count > 1 { noteWorks(title) }
     judgeUnits(title)
     return assemble(title, range)
@@ -73,27 +75,27 @@ struct TitleReader {
 
   /// Cuts `feat. X` off texts in which it stands bare.
   private mutating func splitGuests(_ title: Span<UInt8>) {
-    var index = 0
-    while index < units.count {
-      if units[index].isText, let start = bareGuests(title, units[index].content, mayBegin: index > 0) {
-        var guests = units[index]
-        guests.kind = .guests
-        guests.range = start..<guests.range.upperBound
-        guests.content = start..<guests.content.upperBound
-        if start == units[index].content.lowerBound {
-          guests.range = units[index].range
-          units[index] = guests
-        } else {
-          let text = title.trimmed(units[index].content.lowerBound..<start)
-          units[index].content = text
-          units[index].range = units[index].range.lowerBound..<text.upperBound
-          guests.border = .none
-          units.insert(guests, at: index + 1)
-          index += 1
-        }
+    var split: [TitleUnit] = []
+    split.reserveCapacity(units.count + 1)
+    for (index, unit) in units.enumerated() {
+      guard unit.isText, let start = bareGuests(title, unit.content, mayBegin: index > 0) else {
+        split.append(unit)
+        continue
       }
-      index += 1
+      var guests = unit
+      guests.kind = .guests
+      if start > unit.content.lowerBound {
+        var text = unit
+        text.content = title.trimmed(unit.content.lowerBound..<start)
+        text.range = unit.range.lowerBound..<text.content.upperBound
+        split.append(text)
+        guests.range = start..<unit.range.upperBound
+        guests.border = .none
+      }
+      guests.content = start..<unit.content.upperBound
+      split.append(guests)
     }
+    units = split
   }
 
   /// Where in a text guests are named without brackets: `feat.` with a word before it and a name behind.
@@ -125,7 +127,9 @@ struct TitleReader {
     for index in units.indices where units[index].isText {
       tokenizer.tokenize(title, units[index].content, limit: 64)
       let tokens = tokenizer.tokens
-      units[index].namesWork = tokens.indices.contains { namesWork(tokens, $0) }
+      guard tokens.indices.contains(where: { namesWork(tokens, $0) }) else { continue }
+      units[index].namesWork = true
+      firstWork = min(firstWork, index)
     }
   }
 

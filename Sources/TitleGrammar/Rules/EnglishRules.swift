@@ -81,7 +81,7 @@ let englishRules = #"""
   language-version | en | {language} version ; {language} ver ; {language} language version ; in {language} ; sung in {language} ; {language} edition ; {language} | bd | 99 Red Balloons ⟦(German Version)⟧ | German Bold Italic
   language-version | en | {language} remix ; {language} mix ; {language} acoustic version | bd | Despacito ⟦(Spanish Remix)⟧ | Spanish Caravan
   named-version | en | {name} version ; {name} ver ; {name} take | bd | Halo ⟦(Urban Version)⟧ | Version of Me
-  named-version | en | version {number} ; ver {number} ; v {number} | bd | Where the Streets Have No Name ⟦(Version 2)⟧ | Version 2.0
+  named-version | en | version {number} ; ver {number} ; v {digits} | bd | Where the Streets Have No Name ⟦(Version 2)⟧ | Version 2.0
   # Imitations
   karaoke | en | karaoke ; karaoke version ; karaoke instrumental ; karaoke mix ; sing along ; sing along version ; karaoke track ; no lead vocal | bde | Let It Go ⟦(Karaoke Version)⟧ | Karaoke Queen
   karaoke | en | {name} karaoke ; {name} karaoke version ; {name} sing along | bd | Shallow ⟦(Lower Key Karaoke)⟧ | Karaoke Plays
@@ -123,7 +123,7 @@ let englishRules = #"""
   exclusive | en | exclusive ; {name} exclusive ; exclusive version ; exclusive edition ; exclusive track ; itunes exclusive ; itunes version ; itunes edition ; amazon exclusive ; spotify exclusive ; spotify singles ; recorded at {name} ; amazon original ; apple music edition ; only on {name} | bd | Sanctuary ⟦(iTunes Exclusive)⟧ | Mutually Exclusive
   original-recording | en | original recording ; original recordings ; original album ; original master recording ; original recording remastered ; original broadcast ; original 78 rpm recording | bd | Summertime ⟦(Original Recording)⟧ | Original Faubus Fables
   # Credits
-  guests | en | feat {name} ; ft {name} ; featuring {name} ; feats {name} ; and feat {name} | bde | Umbrella ⟦(feat. Jay-Z)⟧ | Left Foot
+  guests | en | feat {name} ; ft {name} ; featuring {name} ; feats {name} | bde | Umbrella ⟦(feat. Jay-Z)⟧ | Left Foot
   guests | en | with {name} ; w {name} ; duet with {name} ; with special guest {name} ; with guest {name} ; a duet with {name} ; vocals by {name} ; vocal {name} ; introducing {name} ; starring {name} ; with special guests {name} ; co starring {name} ; vocals {name} ; lead vocal {name} ; rap by {name} ; voc {name} ; guest {name} | b | Where Are Ü Now ⟦(with Justin Bieber)⟧ | Dancing (With Myself)
   producers | en | prod {name} ; prod by {name} ; produced by {name} ; produced {name} ; co produced by {name} ; produced and mixed by {name} ; beat by {name} | bd | XO Tour Llif3 ⟦(prod. TM88)⟧ | Producto
   producers | en | prod by {name} ; produced by {name} | e | Ransom ⟦prod. by Nick Mira⟧ | Product of the Environment
@@ -144,12 +144,12 @@ let englishRules = #"""
   # Numbers
   part | en | part {number} ; pt {number} ; parts {number} ; pts {number} ; prt {number} | bde | Another Brick in the Wall, ⟦Pt. 2⟧ | Part of Me
   part | en | {ordinal} part | bd | Sleeping at the Wheel ⟦(2nd Part)⟧ | For the Most Part
-  volume | en | volume {number} ; vol {number} ; volumes {number} ; vols {number} ; v {number} | bde | album: Greatest Hits, ⟦Vol. 2⟧ | Pump Up the Volume
-  disc | en | disc {number} ; cd {number} ; disk {number} ; disc no {number} | bde | album: Mellon Collie and the Infinite Sadness ⟦(Disc 1)⟧ | Disco 2000
-  chapter | en | chapter {number} ; ch {number} ; chapters {number} | bde | Journey's End ⟦(Chapter 3)⟧ | Chapter 24 Blues
+  volume | en | volume {number} ; vol {number} ; volumes {number} ; vols {number} ; v {digits} | bde | album: Greatest Hits, ⟦Vol. 2⟧ | Pump Up the Volume
+  disc | en | disc {number} ; cd {digits} ; disk {number} ; disc no {digits} | bde | album: Mellon Collie and the Infinite Sadness ⟦(Disc 1)⟧ | Disco 2000
+  chapter | en | chapter {number} ; ch {digits} ; chapters {number} | bde | Journey's End ⟦(Chapter 3)⟧ | Chapter 24 Blues
   episode | en | episode {number} ; ep {number} ; session {number} | bde | A State of Trance ⟦(Episode 900)⟧ | An Episode of Blonde
   act | en | act {number} ; scene {number} | bde | Overture ⟦(Act 2)⟧ | Act Naturally
-  work | en | no {number} ; number {number} ; nr {number} ; nos {number} | bde | Love Potion ⟦No. 9⟧ | No One Knows
+  work | en | no {digits} ; number {number} ; nr {digits} ; nos {digits} | bde | Love Potion ⟦No. 9⟧ | No One Knows
   movement | en | {ordinal} movement ; movement {number} ; mvt {number} ; mov {number} | bde | Symphony No. 9 ⟦(4th Movement)⟧ | Movement of the People
   # Words that may stand beside
   filler | en | version ; versions ; ver ; edition ; the ; a ; album ; digital ; digitally ; original ; new ; and ; track ; tracks ; recording ; studio ; in ; bonus material ; from ; this ; cd ; lp ; song ; official ; plus ; mix ; whole | bd | album: Midnights ⟦(The Til Dawn Edition)⟧ | The Album

@@ -12,7 +12,7 @@ enum RuleTables {
   /// The rules compiled. A table with a fault is a fault of ours, which the tests find.
   static let book: RuleBook = {
     do {
-      return try RuleBook(tables: tables.map(\.rules), vocabulary: vocabulary, folding: folding)
+      return RuleBook(try RuleBookBuilder(tables: tables.map(\.rules), vocabulary: vocabularyTable, folding: folding))
     } catch {
       preconditionFailure("a rule table has a fault: \(error)")
     }
