@@ -68,3 +68,42 @@ size_t cscan_positions(
   }
   return count;
 }
+
+int cscan_is_utf8(const uint8_t *bytes, size_t length) {
+  size_t place = 0;
+  while (place < length) {
+    uint64_t word;
+    while (place + 8 <= length) {
+      memcpy(&word, bytes + place, 8);
+      if (word & 0x8080808080808080u) break;
+      place += 8;
+    }
+    while (place < length && bytes[place] < 0x80) place++;
+    while (place < length && bytes[place] >= 0x80) {
+      uint8_t lead = bytes[place], low = 0x80, high = 0xBF;
+      size_t size;
+      if (lead >= 0xC2 && lead <= 0xDF) {
+        size = 2;
+      } else if (lead >= 0xE0 && lead <= 0xEF) {
+        size = 3;
+        if (lead == 0xE0) low = 0xA0;
+        if (lead == 0xED) high = 0x9F;
+      } else if (lead >= 0xF0 && lead <= 0xF4) {
+        size = 4;
+        if (lead == 0xF0) low = 0x90;
+        if (lead == 0xF4) high = 0x8F;
+      } else {
+        return 0;
+      }
+      for (size_t next = 1; next < size; next++) {
+        if (place + next == length) return 1;
+        uint8_t byte = bytes[place + next];
+        if (byte < low || byte > high) return 0;
+        low = 0x80;
+        high = 0xBF;
+      }
+      place += size;
+    }
+  }
+  return 1;
+}

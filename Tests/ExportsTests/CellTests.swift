@@ -1,3 +1,4 @@
+import CScan
 import MusicModel
 import Testing
 
@@ -79,6 +80,8 @@ private func ask<Answer>(_ text: String, _ question: (Cell) -> Answer) -> Answer
       let bytes = (0..<Int(random.next() % 5)).flatMap { _ in pieces[Int(random.next() % UInt64(pieces.count))] }
       let expected = String(validating: bytes, as: UTF8.self) != nil
       #expect(bytes.withUnsafeBufferPointer { $0.isWellFormedUTF8 } == expected, "\(bytes)")
+      // The C function passes what the end cuts off; a sign behind it completes the question.
+      #expect((cscan_is_utf8(bytes + [0x2E], bytes.count + 1) != 0) == expected, "\(bytes)")
     }
   }
 

@@ -5,19 +5,23 @@ internal import MusicModel
 /// Setters write into the row under construction; ``endRow(record:)`` keeps it, ``dropRow()`` takes it back.
 /// Columns are plain memory here: arrays would ask at every cell whether they are shared.
 final class RowBuilder {
-  private(set) var count = 0
-  private var records = GrowingBuffer<UInt32>()
+  private let records: UnsafeMutablePointer<GrowingBuffer<UInt32>>
   private let texts: UnsafeMutablePointer<TextSink>
   private let numbers: UnsafeMutablePointer<NumberSink>
-  private let activeTexts: [Int]
-  private let activeNumbers: [Int]
+  /// The places in ``texts`` and ``numbers`` of the fields that are ever set.
+  private let activeTexts: UnsafeMutableBufferPointer<Int>
+  private let activeNumbers: UnsafeMutableBufferPointer<Int>
   private static let textCount = TextField.allCases.count
   private static let numberCount = NumberField.allCases.count
 
   /// - Precondition: All fields that will ever be set are named here.
   init(texts fields: [TextField], numbers numberFields: [NumberField]) {
-    activeTexts = fields.map { Int($0.rawValue) }
-    activeNumbers = numberFields.map { Int($0.rawValue) }
+    records = .allocate(capacity: 1)
+    records.initialize(to: GrowingBuffer())
+    activeTexts = .allocate(capacity: fields.count)
+    _ = activeTexts.initialize(from: fields.map { Int($0.rawValue) })
+    activeNumbers = .allocate(capacity: numberFields.count)
+    _ = activeNumbers.initialize(from: numberFields.map { Int($0.rawValue) })
     texts = .allocate(capacity: RowBuilder.textCount)
     numbers = .allocate(capacity: RowBuilder.numberCount)
     for index in 0..<RowBuilder.textCount { (texts + index).initialize(to: TextSink()) }
@@ -25,14 +29,20 @@ final class RowBuilder {
   }
 
   deinit {
-    records.free()
-    for index in 0..<RowBuilder.textCount { texts[index].free() }
-    for index in 0..<RowBuilder.numberCount { numbers[index].values.free() }
+    records.pointee.release()
+    records.deallocate()
+    activeTexts.deallocate()
+    activeNumbers.deallocate()
+    for index in 0..<RowBuilder.textCount { texts[index].release() }
+    for index in 0..<RowBuilder.numberCount { numbers[index].values.release() }
     texts.deinitialize(count: RowBuilder.textCount)
     numbers.deinitialize(count: RowBuilder.numberCount)
     texts.deallocate()
     numbers.deallocate()
   }
+
+  /// The rows that are kept.
+  @inline(__always) var count: Int { records.pointee.count }
 
   /// Sets a text of the row under construction; the last call wins.
   ///
@@ -56,10 +66,9 @@ final class RowBuilder {
   func clear(_ field: TextField) { texts[Int(field.rawValue)].clearRow() }
 
   @inline(__always) func endRow(record: Int) {
-    records.append(UInt32(truncatingIfNeeded: record))
+    records.pointee.append(UInt32(truncatingIfNeeded: record))
     for column in activeTexts { texts[column].endRow() }
     for column in activeNumbers { numbers[column].endRow() }
-    count += 1
   }
 
   func dropRow() {
@@ -87,7 +96,7 @@ final class RowBuilder {
         numberColumns[NumberField.allCases[column]] = NumberColumn(values: values)
       }
     }
-    return SongList(source: source, recordNumbers: records.take(), texts: columns, numbers: numberColumns)
+    return SongList(source: source, recordNumbers: records.pointee.take(), texts: columns, numbers: numberColumns)
   }
 }
 
@@ -96,9 +105,9 @@ private struct TextSink {
   var ends = GrowingBuffer<UInt32>()
   private var rowStart = 0
 
-  func free() {
-    utf8.free()
-    ends.free()
+  func release() {
+    utf8.release()
+    ends.release()
   }
 
   @inline(__always) var saysSomething: Bool { utf8.count > rowStart }

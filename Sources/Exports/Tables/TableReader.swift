@@ -68,7 +68,7 @@ struct TableReader {
       isEmpty = false
       let role = roles[index]
       if role == .ignored { continue }
-      if !scanner.fields[index].doublesQuotes, cell.isWellFormedUTF8 {
+      if !scanner.fields[index].doublesQuotes, scanner.isWellFormed || cell.isWellFormedUTF8 {
         take(cell, as: role)
       } else {
         let mended = mend(cell, doublesQuotes: scanner.fields[index].doublesQuotes)

@@ -32,6 +32,8 @@ struct TableScanner: ~Copyable {
   private var positions: UnsafeMutablePointer<UInt32>
   private var positionCount = 0
   private var cursor = 0
+  /// Whether all that the buffer holds is well-formed UTF-8; `false` when that is not known.
+  private(set) var isWellFormed = false
   /// Where the next record begins.
   private(set) var recordStart = 0
   private var ended = false
@@ -105,6 +107,8 @@ struct TableScanner: ~Copyable {
   }
 
   private mutating func index() {
+    // What the end cuts off comes whole with the next bytes; at the very end it has to be looked at.
+    isWellFormed = !ended && cscan_is_utf8(bytes, filled) != 0
     let quote = dialect.quoting ? UInt8(ascii: "\"") : dialect.newline
     positionCount = cscan_positions(bytes, filled, dialect.delimiter, dialect.newline, quote, positions)
     cursor = 0
