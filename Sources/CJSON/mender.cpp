@@ -67,7 +67,12 @@ bool is_small(const std::string &word) {
   size_t end = word.find_first_of(".eE");
   size_t digits = (end == std::string::npos ? word.size() : end) - (word[0] == '-' ? 1 : 0);
   size_t exponent = word.find_first_of("eE");
-  return digits <= 18 && (exponent == std::string::npos || word.size() - exponent <= 4);
+  if (exponent != std::string::npos) {
+    exponent++;
+    if (word[exponent] == '+' || word[exponent] == '-') exponent++;
+    if (word.size() - exponent > 2) return false;
+  }
+  return digits <= 18;
 }
 
 class copy {

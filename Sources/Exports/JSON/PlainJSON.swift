@@ -21,9 +21,15 @@ struct PlainJSON: ListFormat {
     isLines: true)
 
   func recognise(_ head: InputHead) -> Recognition? {
-    guard let outline = head.json, outline.isLines == isLines, let plan = PlainJSONPlan(outline) else { return nil }
-    return Recognition(
-      .generic, dialect: plan.dialect, why: "objects with \(plan.keys.prefix(4).joined(separator: ", "))")
+    guard let outline = head.json, outline.isLines == isLines else { return nil }
+    if let plan = PlainJSONPlan(outline) {
+      return Recognition(
+        .generic, dialect: plan.dialect, why: "objects with \(plan.keys.prefix(4).joined(separator: ", "))")
+    }
+    // The caller may name the columns of what else is a list of objects.
+    let keys = PlainJSONPlan.likelyKeys(outline)
+    if keys.isEmpty { return nil }
+    return Recognition(.possible, why: "objects with \(keys.prefix(4).joined(separator: ", "))")
   }
 
   func read(

@@ -125,8 +125,18 @@ struct PlainJSONPlan {
   private static func candidates(
     _ outline: JSONOutline
   ) -> [(container: String, keys: [String], fields: [String?], score: Int)] {
-    objects(outline).compactMap { container, keys in
-      let fields = ColumnAliases.fields(of: keys)
+    let places = objects(outline)
+    let holdObjects = Set(places.map(\.container))
+    return places.compactMap { container, keys in
+      var names = keys
+      var fields = ColumnAliases.fields(of: names)
+      // `track: {…}` wraps a song, it is no title.
+      while let index = fields.firstIndex(of: "title"),
+        holdObjects.contains(container.isEmpty ? keys[index] : container + "/" + keys[index])
+      {
+        names[index] = ""
+        fields = ColumnAliases.fields(of: names)
+      }
       let known = Set(fields.compactMap { $0 })
       let names =
         known.contains("title") || known.contains("isrc") || known.contains("spotify_uri")
