@@ -107,8 +107,8 @@ import Testing
     #expect(
       AnswerSpecimen.table(TableStyle(width: 120)) == """
         MATCH  1
-          ROW  LEFT                      ROW  RIGHT                     LENGTH       VERDICT              WHY
-            1  Karma Police · Radiohead    1  Karma Police - Remaster…  4:21 / 4:24  same-recording 0.99  remaster-on-right-only
+          LEFT                      RIGHT                               LENGTH       VERDICT              WHY
+          Karma Police · Radiohead  Karma Police - Remastered · Radio…  4:21 / 4:24  same-recording 0.99  remaster-on-right-only
 
         REVIEW  1
           ROW  LEFT                             ROW  RIGHT                           LENGTH    VERDICT             WHY

@@ -35,8 +35,7 @@ extension AnswerReport {
     to sink: (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     let shown = indices.prefix(style.limit ?? .max)
-    let isPair = status == .match || status == .review
-    let columns = isPair ? AnswerReport.pairColumns : AnswerReport.singleColumns
+    let columns = AnswerReport.columns(status)
     let sample = shown.prefix(AnswerReport.sampleRows).map { cells($0, style) }
     let table = TextTable(style.plain ? [AnswerReport.statusColumn] + columns : columns, sample: sample, style: style)
     if !style.plain {
@@ -56,18 +55,25 @@ extension AnswerReport {
 
   private static let statusColumn = TextTable.Column(title: "STATUS")
 
-  private static let pairColumns: [TextTable.Column] = [
-    .init(title: "ROW", alignment: .trailing, expendable: 3, ink: .faint), .init(title: "LEFT", least: 24),
-    .init(title: "ROW", alignment: .trailing, expendable: 3, ink: .faint), .init(title: "RIGHT", least: 24),
-    .init(title: "LENGTH", expendable: 2, ink: .faint), .init(title: "VERDICT"),
-    .init(title: "WHY", least: 16, expendable: 1, ink: .faint),
-  ]
-
-  private static let singleColumns: [TextTable.Column] = [
-    .init(title: "ROW", alignment: .trailing, expendable: 3, ink: .faint), .init(title: "SONG", least: 24),
-    .init(title: "ALBUM", least: 16), .init(title: "LENGTH", alignment: .trailing, expendable: 2, ink: .faint),
-    .init(title: "WHY", least: 16, expendable: 1, ink: .faint),
-  ]
+  /// Of a match the titles matter most; of what is to be reviewed, the reason.
+  private static func columns(_ status: AnswerStatus) -> [TextTable.Column] {
+    let row = TextTable.Column(title: "ROW", alignment: .trailing, expendable: 3, ink: .faint)
+    let length = TextTable.Column(title: "LENGTH", expendable: 2, ink: .faint)
+    let why = TextTable.Column(title: "WHY", least: 24, ink: .faint)
+    switch status {
+    case .match, .review:
+      var last = why
+      if status == .match { last.expendable = 1 }
+      return [
+        row, .init(title: "LEFT", least: 30), row, .init(title: "RIGHT", least: 30), length, .init(title: "VERDICT"),
+        last,
+      ]
+    case .leftOnly, .rightOnly:
+      var right = length
+      right.alignment = .trailing
+      return [row, .init(title: "SONG", least: 30), .init(title: "ALBUM", least: 16, expendable: 1), right, why]
+    }
+  }
 
   private static func ink(_ status: AnswerStatus) -> Ink {
     switch status {

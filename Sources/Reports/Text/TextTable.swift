@@ -54,7 +54,8 @@ struct TextTable {
     shown = TextTable.fitted(columns, sample: sample, width: style.width - 2)
   }
 
-  /// Columns are cut down to their least width first, then left out one by one, then cut without mercy.
+  /// Columns that are expendable are cut to their least width, then all are; then the expendable are left out one
+  /// by one; then the others are cut without mercy.
   static func fitted(_ columns: [Column], sample: [[String]], width: Int) -> [(column: Int, width: Int)] {
     var natural = columns.map { FittedText.width($0.title) }
     var isEmpty = Array(repeating: true, count: columns.count)
@@ -68,7 +69,10 @@ struct TextTable {
     while true {
       var widths = natural
       let room = width - 2 * (kept.count - 1)
-      if shrink(&widths, kept, to: room, { columns[$0].least }) { return kept.map { ($0, widths[$0]) } }
+      let fits =
+        shrink(&widths, kept, to: room, { columns[$0].expendable > 0 ? columns[$0].least : nil })
+        || shrink(&widths, kept, to: room, { columns[$0].least })
+      if fits { return kept.map { ($0, widths[$0]) } }
       let dropped = kept.max { columns[$0].expendable < columns[$1].expendable }
       guard let dropped, columns[dropped].expendable > 0 else {
         _ = shrink(&widths, kept, to: room) { columns[$0].least.map { min($0, 6) } }
