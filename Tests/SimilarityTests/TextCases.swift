@@ -23,6 +23,15 @@ enum TextCases {
       pairs.append((text, random.edited(text, edits: 3, alphabet: 5)))
       pairs.append((text, random.edited(text, edits: 12, alphabet: 5)))
     }
+    // Swaps on and beside the borders. Other units at both ends keep them from being stripped, hence the borders in their places.
+    for place in Array(60..<68) + Array(124..<132) {
+      let text = random.text(length: 140, alphabet: 26)
+      var swapped = text
+      swapped.swapAt(place, place + 1)
+      swapped[0] = 1
+      swapped[139] = 2
+      pairs.append((text, swapped))
+    }
     return pairs
   }
 
