@@ -10,7 +10,7 @@ public struct RecordingWeights: Hashable, Sendable {
   public var prior = Bits(-19)
 
   /// By ``TitleFinding``. An equal title adds its rarity: see ``titleRarity``.
-  var title: [Float] = [0, 0.5, -1.5, -4, -1.5, -2.5, -4.5, -5, -5, -8, -11, -9, -16, -20]
+  var title: [Float] = [0, 0.5, -1.5, -4, -1.5, -2.5, -4.5, -5, -5, -10, -11, -2, -16, -20]
   /// How much of a shared title's surprise counts, by finding: none where the titles are not shared.
   var titleRarity: [Float] = [0, 1, 1, 0.9, 0.95, 0.9, 0.85, 0.8, 0.8, 0.6, 0.4, 0, 0, 0]
   /// By ``ArtistFinding``.
@@ -51,7 +51,7 @@ public struct RecordingWeights: Hashable, Sendable {
   /// The least probability that is a match, where nothing is in doubt.
   public var acceptance: Float = 0.5
   /// The least probability that is worth a person's look.
-  public var reviewing: Float = 0.2
+  public var reviewing: Float = 0.1
 
   public init() {}
 

@@ -72,7 +72,7 @@ struct Judge: Sendable {
   /// Lengths of one recording differ by this at most where a marker needs a length to confirm it, in seconds.
   static let confirming = 2.0
   /// Beyond this, in seconds, lengths put a pair in doubt unless the ISRC is equal.
-  static let doubtful = 15.0
+  static let doubtful = 10.0
   /// Beyond this, in seconds, two lengths are two versions.
   static let suspect = 30.0
 
@@ -171,7 +171,7 @@ struct Judge: Sendable {
     if f.guests == .differ && confirmed != true { return .guestsDiffer }
     if f.title == .otherScript { return .titleInOtherScript }
     if f.artist == .otherScript && !(f.album == .equal && confirmed == true) { return .artistInOtherScript }
-    if f.title == .equalRomanisedFromHan && !(confirmed == true && f.artist != .silent) { return .hanSpelling }
+    if f.title == .equalRomanisedFromHan && !(f.lengthsWithin(5) == true && f.artist != .silent) { return .hanSpelling }
     if f.lengthsWithin(Judge.doubtful) == false { return .lengthsApart }
     return .none
   }

@@ -49,7 +49,7 @@ struct AnswerAssembly {
     for (index, pair) in pairs.enumerated() where pair.isCandidate {
       edges.append(
         AssignmentEdge(
-          left: Int32(pair.left), right: Int32(pair.right), weight: Double(pair.total + AnswerAssembly.worth),
+          left: Int32(pair.left), right: Int32(pair.right), weight: Double(pair.standing + AnswerAssembly.worth),
           tie: StableHash.join(tieKey(left, pair.left), tieKey(right, pair.right))))
       places.append(index)
     }
@@ -87,10 +87,10 @@ struct AnswerAssembly {
       where rivals.count > 1 {
         for rival in rivals.lazy.map(Int.init) where rival != index && pairs[rival].isCandidate {
           let other = pairs[rival]
-          guard other.total >= pair.total - AnswerAssembly.tieMargin else { continue }
+          guard other.standing >= pair.standing - AnswerAssembly.tieMargin else { continue }
           let taken = isLeft ? partnerOfRight[Int(other.right)] : partnerOfLeft[Int(other.left)]
           // Won elsewhere, and clearly: no rival.
-          if taken >= 0, pairs[Int(taken)].total > other.total + AnswerAssembly.tieMargin { continue }
+          if taken >= 0, pairs[Int(taken)].standing > other.standing + AnswerAssembly.tieMargin { continue }
           let same =
             isLeft
             ? isOneRecording(rightComparer, pair.right, other.right, &kernels)
@@ -111,9 +111,11 @@ struct AnswerAssembly {
     return ties
   }
 
-  /// Whether two rows of one list are listings of one recording.
+  /// Whether two rows of one list are listings of one recording: lengths more than two seconds apart acquit no copy.
   func isOneRecording(_ comparer: PairComparer, _ a: UInt32, _ b: UInt32, _ kernels: inout PairKernels) -> Bool {
-    let verdict = judge.verdict(comparer.findings(Int(a), Int(b), &kernels))
+    let findings = comparer.findings(Int(a), Int(b), &kernels)
+    let verdict = judge.verdict(findings)
+    if findings.code != .equal && findings.lengthsWithin(Judge.confirming) == false { return false }
     return verdict.outcome == .match && verdict.relation == .sameRecording
   }
 
@@ -173,7 +175,7 @@ struct AnswerAssembly {
   private func best(_ indices: ArraySlice<Int32>) -> Int? {
     var best: Int?
     for index in indices where pairs[Int(index)].isCandidate {
-      if best == nil || pairs[Int(index)].total > pairs[best!].total { best = Int(index) }
+      if best == nil || pairs[Int(index)].standing > pairs[best!].standing { best = Int(index) }
     }
     return best
   }

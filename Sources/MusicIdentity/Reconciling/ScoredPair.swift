@@ -11,4 +11,10 @@ struct ScoredPair: Sendable {
 
   var isCandidate: Bool { verdict.outcome != .none }
   var total: Float { verdict.bits + support }
+
+  /// What the pair weighs against others for its rows: a doubtful pair yields to a sure one.
+  var standing: Float { verdict.outcome == .review ? max(0, total - ScoredPair.doubtPenalty) : total }
+
+  /// Set by hand: no doubtful pair outranks a sure one with an equal title and an equal artist.
+  private static let doubtPenalty: Float = 12
 }
