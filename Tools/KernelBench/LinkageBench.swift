@@ -10,6 +10,17 @@ enum LinkageBench {
         return "\(assignment.chosen.count) chosen, \(assignment.boundedGroups) groups bounded"
       }
     }
+    var dense: [AssignmentEdge] = []
+    for number in 0..<16_000 {
+      let left = number / 16
+      let right = (number * 7_919 + left) % 1_000
+      let tie = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
+      dense.append(AssignmentEdge(left: Int32(left), right: Int32(right), weight: Double(number % 5 + 1), tie: tie))
+    }
+    measure("assignment, one group at the bound of exact work, many ties") {
+      let assignment = Assignment(of: dense, leftCount: 1_000, rightCount: 1_000)
+      return "\(assignment.chosen.count) chosen, \(assignment.boundedGroups) groups bounded"
+    }
     let links = (1..<Int32(things)).map { ClusterLink($0 - 1, $0) }
     measure("clusters, a million things linked") {
       "\(Clusters(of: things, pairs: [], mustLink: links).count) clusters"
