@@ -138,10 +138,10 @@ struct PlainJSONPlan {
         fields = ColumnAliases.fields(of: names)
       }
       let known = Set(fields.compactMap { $0 })
-      let names =
+      let namesSomething =
         known.contains("title") || known.contains("isrc") || known.contains("spotify_uri")
         || known.contains("album") && (known.contains("artist") || known.contains("album_artist"))
-      guard names else { return nil }
+      guard namesSomething else { return nil }
       var score = known.count * 10 - container.utf8.count { $0 == UInt8(ascii: "/") } * 5
       if container.hasSuffix("[]") { score += 10 }
       let last = container.split(separator: "/").last.map(String.init) ?? ""

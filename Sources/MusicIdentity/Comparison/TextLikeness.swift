@@ -21,24 +21,34 @@ enum TextLikeness {
     return likeness >= 0.88 ? .similar : .distant
   }
 
-  /// Whether both texts hold the same runs of digits in the same order: `Song 2` and `Song 3` are not alike.
+  /// Whether both texts hold the same runs of digits and the same signs in the same order: `Song 2` and `Song 3`,
+  /// `MAMAMOO+ Best` and `MAMAMOO Best` are not alike.
   static func sameNumbers(_ p: UnsafeBufferPointer<UInt16>, _ q: UnsafeBufferPointer<UInt16>) -> Bool {
     var i = 0
     var j = 0
     while true {
-      while i < p.count && !isDigit(p[i]) { i += 1 }
-      while j < q.count && !isDigit(q[j]) { j += 1 }
+      while i < p.count && !decides(p[i]) { i += 1 }
+      while j < q.count && !decides(q[j]) { j += 1 }
       if i == p.count || j == q.count { return i == p.count && j == q.count }
-      while i < p.count && j < q.count && isDigit(p[i]) && isDigit(q[j]) {
+      while i < p.count && j < q.count && decides(p[i]) && decides(q[j]) {
         if p[i] != q[j] { return false }
         i += 1
         j += 1
       }
-      if (i < p.count && isDigit(p[i])) || (j < q.count && isDigit(q[j])) { return false }
+      if (i < p.count && decides(p[i])) || (j < q.count && decides(q[j])) { return false }
     }
   }
 
-  private static func isDigit(_ unit: UInt16) -> Bool { unit >= 0x30 && unit <= 0x39 }
+  /// Digits, and signs that a fold to words keeps for their meaning; not the blank, and not the joining `&`.
+  private static func decides(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x20, 0x26: false
+    case ..<0x3A: true
+    case 0x3A...0x40, 0x5B...0x60, 0x7B...0x7F: true
+    case 0xD7, 0xF7, 0x2200...0x22FF, 0x2600...0x27BF: true
+    default: false
+    }
+  }
 
   /// Whether all words of the shorter text stand in the longer one, in order, at least one of them of three letters.
   static func isContained(_ p: UnsafeBufferPointer<UInt16>, _ q: UnsafeBufferPointer<UInt16>) -> Bool {
