@@ -42,6 +42,8 @@ struct Explainer: Sendable {
         card.milliseconds < 0 ? nil : TrackLength(milliseconds: Int(card.milliseconds)).description
       }
       return (length(left.cards[l]), length(right.cards[r]))
+    case .tracks: return texts(.tracks)
+    case .edition, .albumType: return texts(.title)
     case .sameItem, .decided: return texts(.id)
     }
   }
@@ -71,6 +73,9 @@ extension FindingWords {
     case .titleRarity: return f.level(.titleRarity) == 0 || f.title == .different ? nil : "title-rarity"
     case .artistRarity: return f.level(.artistRarity) == 0 ? nil : "artist-rarity"
     case .sameItem: return f.isSameItem ? "id-equal" : nil
+    case .tracks: return named("tracks", "\(f.tracks)", silent: ["silent"])
+    case .edition: return f.editionsDiffer ? "editions-differ" : nil
+    case .albumType: return f.albumTypesDiffer ? "album-types-differ" : nil
     case .decided: return f.isDecided ? "decided" : nil
     }
   }

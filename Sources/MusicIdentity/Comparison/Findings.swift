@@ -82,6 +82,20 @@ enum NumberFinding: UInt8, CaseIterable, Sendable {
   case differ
 }
 enum SubtitleFinding: UInt8, CaseIterable, Sendable { case none, equal, onOneSide, similar, differ }
+/// What was found in the albums' track lists.
+enum TracksFinding: UInt8, CaseIterable, Sendable {
+  case silent
+  /// Nine in ten of the longer list.
+  case equal
+  /// Nine in ten of the shorter list stand in the longer one: a deluxe edition, or an album with bonus tracks.
+  case contained
+  /// Half of the shorter list.
+  case similar
+  case few
+  case none
+}
+enum EditionFinding: UInt8, CaseIterable, Sendable { case same, differ }
+enum AlbumTypeFinding: UInt8, CaseIterable, Sendable { case same, differ }
 enum GuestFinding: UInt8, CaseIterable, Sendable { case none, equal, onOneSide, differ }
 enum CodeFinding: UInt8, CaseIterable, Sendable { case silent, equal, differ, poisoned }
 enum AlbumFinding: UInt8, CaseIterable, Sendable { case silent, equal, similar, contained, differ }
@@ -113,15 +127,18 @@ struct Findings: Hashable, Sendable {
     case sameItem = 48
     case decided = 49
     case numbers = 50
+    case tracks = 53
+    case edition = 56
+    case albumType = 57
 
     var width: UInt64 {
       switch self {
       case .title, .artist, .markers: 4
       case .guests, .code, .position: 2
-      case .numbers, .subtitle, .album, .year, .rating: 3
+      case .numbers, .subtitle, .album, .year, .rating, .tracks: 3
       case .length: 6
       case .titleRarity, .artistRarity: 5
-      case .sameItem, .decided: 1
+      case .sameItem, .decided, .edition, .albumType: 1
       }
     }
   }
@@ -146,6 +163,9 @@ struct Findings: Hashable, Sendable {
   var year: YearFinding { YearFinding(rawValue: UInt8(level(.year)))! }
   var position: PositionFinding { PositionFinding(rawValue: UInt8(level(.position)))! }
   var rating: RatingFinding { RatingFinding(rawValue: UInt8(level(.rating)))! }
+  var tracks: TracksFinding { TracksFinding(rawValue: UInt8(level(.tracks)))! }
+  var editionsDiffer: Bool { level(.edition) == Int(EditionFinding.differ.rawValue) }
+  var albumTypesDiffer: Bool { level(.albumType) == Int(AlbumTypeFinding.differ.rawValue) }
   /// A person said so.
   var isDecided: Bool { level(.decided) == 1 }
   /// The same namespace and id.

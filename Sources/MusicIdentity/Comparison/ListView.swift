@@ -10,6 +10,9 @@ struct ListView: @unchecked Sendable {
   let names: UnsafeBufferPointer<KeyedName>
   let credits: UnsafeBufferPointer<KeyedCredit>
   let albums: UnsafeBufferPointer<KeyedAlbum>
+  /// Empty for lists of songs.
+  let trackRanges: UnsafeBufferPointer<TextRange>
+  let trackTitles: UnsafeBufferPointer<UInt64>
 
   @inline(__always)
   func words(_ range: TextRange) -> UnsafeBufferPointer<UInt16> {
@@ -22,21 +25,32 @@ extension KeyedList {
     cards.withUnsafeBufferPointer { cards in
       text.withUnsafeBufferPointer { text in
         extras.withUnsafeBufferPointer { extras in
-          markers.withUnsafeBufferPointer { markers in
-            numbers.withUnsafeBufferPointer { numbers in
-              names.withUnsafeBufferPointer { names in
-                credits.withUnsafeBufferPointer { credits in
-                  albums.withUnsafeBufferPointer { albums in
+          withParts { markers, numbers, names in
+            credits.withUnsafeBufferPointer { credits in
+              albums.withUnsafeBufferPointer { albums in
+                trackRanges.withUnsafeBufferPointer { trackRanges in
+                  trackTitles.withUnsafeBufferPointer { trackTitles in
                     body(
                       ListView(
                         cards: cards, text: text, extras: extras, markers: markers, numbers: numbers, names: names,
-                        credits: credits, albums: albums))
+                        credits: credits, albums: albums, trackRanges: trackRanges, trackTitles: trackTitles))
                   }
                 }
               }
             }
           }
         }
+      }
+    }
+  }
+
+  private func withParts<Result>(
+    _ body: (UnsafeBufferPointer<KeyedMarker>, UnsafeBufferPointer<KeyedNumber>, UnsafeBufferPointer<KeyedName>) ->
+      Result
+  ) -> Result {
+    markers.withUnsafeBufferPointer { markers in
+      numbers.withUnsafeBufferPointer { numbers in
+        names.withUnsafeBufferPointer { names in body(markers, numbers, names) }
       }
     }
   }

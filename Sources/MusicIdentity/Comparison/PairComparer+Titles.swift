@@ -17,6 +17,12 @@ extension PairComparer {
     let bFull = b.extras == 0 ? b.title : y.fullHash
     if aFull == b.title || a.title == bFull || (aFull == bFull && aFull != 0) { return .equalWithSubtitle }
 
+    if x.isBilingual && x.subtitleHash == b.title || y.isBilingual && y.subtitleHash == a.title
+      || x.isBilingual && x.subtitleHash == y.subtitleHash
+    {
+      return .equalWithSubtitle
+    }
+
     let aOther = !x.romanised.isEmpty
     let bOther = !y.romanised.isEmpty
     let p = left.words(a.words)

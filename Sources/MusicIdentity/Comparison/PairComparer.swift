@@ -39,6 +39,7 @@ struct PairComparer: @unchecked Sendable {
       findings.set(.position, Int(finding.rawValue))
     }
     findings.set(.rating, rating(a, b))
+    if !left.trackRanges.isEmpty && !right.trackRanges.isEmpty { compareAlbums(l, r, into: &findings) }
     return findings
   }
 

@@ -36,6 +36,13 @@ public struct RecordingWeights: Hashable, Sendable {
   /// By ``RatingFinding``.
   var rating: [Float] = [0, 0.5, -0.2, -2.5, -8]
 
+  /// By ``TracksFinding``, for albums.
+  var tracks: [Float] = [0, 9, 6, 2, -6, -12]
+  /// By ``EditionFinding``, for albums.
+  var edition: [Float] = [0, -0.5]
+  /// By ``AlbumTypeFinding``: an EP is never the single or the album of its name.
+  var albumType: [Float] = [0, -10]
+
   /// Most that a shared title or artist is worth: beyond a million records rarity says no more.
   public var rarityCap = Bits(18)
 
@@ -100,6 +107,9 @@ struct WeightTable: Sendable {
     case .year: return weights.year[level]
     case .position: return weights.position[level]
     case .rating: return weights.rating[level]
+    case .tracks: return weights.tracks[level]
+    case .edition: return weights.edition[level]
+    case .albumType: return weights.albumType[level]
     case .length: return length[level]
     case .titleRarity:
       return min(weights.rarityCap.value, Float(level)) * weights.titleRarity[findings.level(.title)]

@@ -22,6 +22,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case lengthsApart
   case artistAgainstCode
   case titleAgainstCode
+  /// Albums of one name, years apart.
+  case yearsApart
   case lowConfidence
   case tie
 
@@ -42,6 +44,7 @@ enum Doubt: UInt8, CaseIterable, Sendable {
     case .lengthsApart: "lengths-apart"
     case .artistAgainstCode: "isrc-equal-but-artists-differ"
     case .titleAgainstCode: "isrc-equal-but-titles-differ"
+    case .yearsApart: "years-apart"
     case .lowConfidence: "evidence-is-thin"
     case .tie: "two-fit-equally"
     }
@@ -78,7 +81,7 @@ struct Judge: Sendable {
 
   func verdict(_ findings: Findings) -> Verdict {
     var bits = table.total(findings)
-    let (relation, doubt) = relate(findings)
+    let (relation, doubt) = policy.items == .albums ? relateAlbums(findings) : relate(findings)
     var verdict = Verdict(relation: relation, outcome: .none, doubt: doubt, bits: bits)
     guard policy.accepts(relation) else { return verdict }
     if relation == .otherVersion || relation == .cover || relation == .otherRating {

@@ -72,7 +72,7 @@ public struct KeyMaker: Sendable {
     keyed.text.reserveCapacity(keyed.text.count + pieces.reduce(0) { $0 + $1.text.count })
     keyed.cards.reserveCapacity(list.count)
     for piece in pieces { keyed.append(piece) }
-    keyed.silencePoisonedISRCs()
+    if subject == .song { keyed.silencePoisonedISRCs() }
     return keyed
   }
 }
@@ -119,6 +119,9 @@ extension KeyedList {
       extra.numbers = extra.numbers.moved(by: numberOffset)
       extras.append(extra)
     }
+    let trackOffset = trackTitles.count
+    trackTitles.append(contentsOf: piece.trackTitles)
+    trackRanges.append(contentsOf: piece.trackRanges.map { $0.moved(by: trackOffset) })
     for var card in piece.cards {
       card.words = card.words.moved(by: textOffset)
       if card.extras != 0 { card.extras += UInt32(extraOffset) }

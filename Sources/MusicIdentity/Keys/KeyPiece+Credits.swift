@@ -7,7 +7,12 @@ extension KeyPiece {
   /// Keys a credit of the artist column.
   mutating func addCredit(_ column: TextColumn, at row: Int, count: Int) {
     let utf8 = column.utf8
-    credits.append(keyedCredit(utf8.span.extracting(column.range(at: row)), count: count))
+    let written = utf8.span.extracting(column.range(at: row))
+    if let repaired = RepairedText.repaired(written) {
+      credits.append(keyedCredit(repaired.span, count: count))
+    } else {
+      credits.append(keyedCredit(written, count: count))
+    }
   }
 
   mutating func keyedCredit(_ bytes: Span<UInt8>, count: Int) -> KeyedCredit {

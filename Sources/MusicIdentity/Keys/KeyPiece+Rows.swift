@@ -17,6 +17,7 @@ extension KeyPiece {
     let tracks = list.column(.trackNumber)
     let discs = list.column(.discNumber)
     let ratings = list.column(.rating)
+    let versions = list.column(.version)
     for row in rows {
       var card = RecordCard()
       card.credit = creditNumbers[row]
@@ -33,11 +34,49 @@ extension KeyPiece {
       }
       if let titles {
         let utf8 = titles.utf8
-        let bytes = utf8.span.extracting(titles.range(at: row))
-        if !bytes.isEmpty { keyTitle(bytes, of: subject, into: &card) }
+        keyWrittenTitle(utf8.span.extracting(titles.range(at: row)), version: versions?[row], of: subject, into: &card)
       }
+      if subject == .album { keyAlbumRow(list, row, into: &card) }
       cards.append(card)
     }
+  }
+
+  /// What a row that is an album has of its own: a title in the album's column, a UPC, track titles.
+  private mutating func keyAlbumRow(_ list: SongList, _ row: Int, into card: inout RecordCard) {
+    if card.title == 0, let album = list.text(.album, at: row) {
+      let utf8 = Array(album.utf8)
+      keyTitle(utf8.span, of: .album, into: &card)
+    }
+    card.album = 0
+    card.isrc = list.text(.upc, at: row).flatMap { GTIN($0) }.flatMap { UInt64($0.text) } ?? 0
+    card.trackCount = Int16(truncatingIfNeeded: list.number(.trackCount, at: row) ?? 0)
+    let first = trackTitles.count
+    for track in list[row].tracks {
+      let utf8 = Array(track.utf8)
+      let parsed = maker.titles.parse(utf8.span)
+      let start = text.count
+      let hash = hash(fold(utf8.span.extracting(parsed.core)))
+      text.removeLast(text.count - start)
+      if hash != 0 { trackTitles.append(hash) }
+    }
+    trackTitles[first...].sort()
+    trackRanges.append(TextRange(start: UInt32(first), count: UInt32(trackTitles.count - first)))
+    if card.trackCount == 0 { card.trackCount = Int16(clamping: trackTitles.count - first) }
+  }
+
+  /// Keys a title as the list has it: mended where it is damaged, with the version that a service keeps apart.
+  private mutating func keyWrittenTitle(
+    _ title: Span<UInt8>, version: String?, of subject: TitleSubject, into card: inout RecordCard
+  ) {
+    guard !title.isEmpty else { return }
+    let repaired = RepairedText.repaired(title)
+    guard version != nil || repaired != nil else { return keyTitle(title, of: subject, into: &card) }
+    var whole = repaired ?? title.withUnsafeBufferPointer { Array($0) }
+    if let version {
+      let text = String(decoding: whole, as: UTF8.self)
+      if !text.hasSuffix(version) && !text.hasSuffix(version + ")") { whole += Array(" (\(version))".utf8) }
+    }
+    keyTitle(whole.span, of: subject, into: &card)
   }
 
   /// Reads a title into a card: core, markers, guests, numbers, rating; and, where the credit is silent, the
@@ -70,6 +109,8 @@ extension KeyPiece {
     extra.romanisedHash = romanised.range.isEmpty ? card.title : hash(romanised.range)
     extra.romanisedFromHan = romanised.fromHan
     addParts(parsed, bytes, into: &extra, rating: &card.rating)
+    extra.isBilingual =
+      !extra.subtitle.isEmpty && hasOtherLetters(extra.subtitle) == romanised.range.isEmpty
     extra.fullHash = extra.subtitle.isEmpty ? card.title : hashJoining(card.words, extra.subtitle)
     card.extras = UInt32(extras.count)
     extras.append(extra)
@@ -83,7 +124,8 @@ extension KeyPiece {
     let firstNumber = numbers.count
     for part in parsed.parts {
       switch part.kind {
-      case .core, .producers, .provenance, .albumType: break
+      case .core, .producers, .provenance: break
+      case .albumType(let type): extra.albumType = type.rawValue + 1
       case .subtitle, .movementName:
         if !extra.subtitle.isEmpty { text.append(0x20) }
         let more = fold(bytes.extracting(part.content))
@@ -95,6 +137,10 @@ extension KeyPiece {
       case .marker(let marker):
         let bit = MarkerMasks.bit(marker.kind)
         extra.markerMask |= 1 << UInt64(bit)
+        if marker.kind.markerClass == .packaging || marker.kind.markerClass == .mastering {
+          extra.editionSum &+= StableHash.join(
+            UInt64(marker.kind.rawValue) + 1, UInt64(bitPattern: Int64(marker.number ?? 0)))
+        }
         var keyed = KeyedMarker(bit: bit, number: Int32(truncatingIfNeeded: marker.number ?? 0))
         if let argument = marker.argument {
           keyed.argument = fold(bytes.extracting(argument))

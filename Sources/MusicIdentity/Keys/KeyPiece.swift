@@ -17,6 +17,8 @@ struct KeyPiece: Sendable {
   var credits: [KeyedCredit] = []
   var albums: [KeyedAlbum] = []
   var cards: [RecordCard] = []
+  var trackRanges: [TextRange] = []
+  var trackTitles: [UInt64] = []
 
   init(_ maker: KeyMaker) { self.maker = maker }
 
@@ -47,7 +49,7 @@ struct KeyPiece: Sendable {
   }
 
   /// Whether folded text has letters that are not Latin: folded Latin letters are nearly all ASCII.
-  private func hasOtherLetters(_ range: TextRange) -> Bool {
+  func hasOtherLetters(_ range: TextRange) -> Bool {
     for index in Int(range.start)..<Int(range.start + range.count) where text[index] >= 0x250 { return true }
     return false
   }
@@ -55,7 +57,15 @@ struct KeyPiece: Sendable {
   /// Keys an album title.
   mutating func addAlbum(_ column: TextColumn, at row: Int) {
     let utf8 = column.utf8
-    let bytes = utf8.span.extracting(column.range(at: row))
+    let written = utf8.span.extracting(column.range(at: row))
+    if let repaired = RepairedText.repaired(written) {
+      addAlbum(repaired.span)
+    } else {
+      addAlbum(written)
+    }
+  }
+
+  private mutating func addAlbum(_ bytes: Span<UInt8>) {
     let parsed = maker.titles.parse(bytes, of: .album)
     var album = KeyedAlbum()
     album.words = fold(bytes.extracting(parsed.core))

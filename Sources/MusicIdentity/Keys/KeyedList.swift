@@ -17,7 +17,7 @@ public struct TextRange: Hashable, Sendable {
 public struct RecordCard: Hashable, Sendable {
   /// Hash of the title's core, blanks passed over; 0 when the record has no title.
   var title: UInt64 = 0
-  /// The ISRC packed in 62 bits; 0 for none, or for one that too many titles share.
+  /// The ISRC packed in 62 bits, for an album its UPC; 0 for none, or for one that too many titles share.
   var isrc: UInt64 = 0
   /// The title's core, folded and loosened.
   var words = TextRange.none
@@ -32,6 +32,8 @@ public struct RecordCard: Hashable, Sendable {
   var year: Int16 = 0
   var track: Int16 = 0
   var disc: Int16 = 0
+  /// An album's number of tracks, or 0.
+  var trackCount: Int16 = 0
   /// A ``ContentRating``'s raw value, from the field or from the title.
   var rating: UInt8 = 0
   /// Set where the list's ISRC was ignored because other titles carry it too.
@@ -74,6 +76,12 @@ struct TitleExtras: Hashable, Sendable {
   var guestSum: UInt64 = 0
   var subtitle = TextRange.none
   var subtitleHash: UInt64 = 0
+  /// Whether core and subtitle are in two scripts: `강남스타일 (Gangnam Style)` names the song twice.
+  var isBilingual = false
+  /// Sum over the packaging and mastering markers' hashes: which edition; 0 for none.
+  var editionSum: UInt64 = 0
+  /// 0 for none, else a ``TitlePart/AlbumType``'s raw value plus 1.
+  var albumType: UInt8 = 0
   /// Hash over core and subtitle together.
   var fullHash: UInt64 = 0
   /// The core in Latin letters, where it is written in others.
@@ -140,6 +148,10 @@ public struct KeyedList: Sendable {
   var credits: [KeyedCredit]
   /// Entry 0 is the silent album.
   var albums: [KeyedAlbum]
+  /// By row: where its track titles' hashes stand in ``trackTitles``; empty for lists of songs.
+  var trackRanges: [TextRange] = []
+  /// Hashes of the albums' track titles, sorted within each album.
+  var trackTitles: [UInt64] = []
   /// ISRCs that stand on more than ``KeyMaker/poisonedTitles`` different titles, with how many.
   public var poisonedISRCs: [(isrc: String, titles: Int)]
 

@@ -45,6 +45,7 @@ enum BlockingKeys {
         body(key(2, title, name.romanisedHash), Window.strong)
         if name.alias != 0 { body(key(2, title, UInt64(name.alias) &* 0xA24B_AED4_963E_E407), Window.strong) }
         if full != 0 { body(key(2, full, name.romanisedHash), Window.strong) }
+        if extra.isBilingual { body(key(2, extra.subtitleHash, name.romanisedHash), Window.strong) }
       }
     }
   }
