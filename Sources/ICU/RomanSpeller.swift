@@ -18,9 +18,10 @@ struct RomanSpeller {
       switch point {
       case 0..<0x80: bytes.append(UInt8(point))
       case 0x370...0x3FF, 0x30A1...0x30FA:
-        // ICU spells hiragana and katakana apart, so they make no pairs.
-        let isOneKind = index >= text.count || text[index] == next || point != text[index - 1]
-        index += spellPair(point, isOneKind ? next : 0)
+        // ICU spells one script after the other, sound marks apart: across their border it sees no voiced kana.
+        let isBorder = index < text.count && (text[index - 1] == point) != (text[index] == next)
+        let isHidden = isBorder && !NormalForm.nfd.leavesAlone(next)
+        index += spellPair(point, isHidden ? 0 : next)
       case 0x400...0x52F: spell(point, in: .alphabets)
       case 0xAC00...0xD7A3: spellHangul(point - 0xAC00)
       // The prolonged sound and stray sound marks; the ideographic iteration mark, which ICU leaves standing.
