@@ -38,7 +38,11 @@ import Testing
     let upper = lower + pieces[1][..<close].utf8.count
     let text = title.replacing("⟦", with: "").replacing("⟧", with: "")
     let parsed = TitleParser().parse(text, of: subject)
-    let hit = parsed.parts.first { matches($0, row.meaning) }
+    var hit = parsed.parts.first { matches($0, row.meaning) }
+    // Words that only stand beside markers are seen in what the markers cover.
+    if row.meaning == .filler, let first = hit, let last = parsed.parts.last {
+      hit?.range = first.range.lowerBound..<last.range.upperBound
+    }
     #expect(hit != nil, "\(text): \(describe(parsed, text))")
     guard let hit else { return }
     // The part, give or take blanks and the delimiter before it.

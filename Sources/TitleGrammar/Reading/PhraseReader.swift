@@ -48,6 +48,7 @@ struct PhraseReader {
   mutating func read() -> Bool {
     guard !tokens.isEmpty, tokens.count <= PhraseReader.limit, read(0, State()) else { return false }
     settleYears()
+    joinSources()
     return true
   }
 
@@ -141,7 +142,11 @@ struct PhraseReader {
     if rule.tail == .quoted, !tokens[end].traits.contains(.quoted) { return false }
     let isCredit = rule.meaning == .guests || rule.meaning == .producers
     if rule.meaning == .place, !state.takesPlace { return false }
-    if rule.meaning == .guests, !rule.positions.contains(.bare), !mayBeGuest(tokens[end]) { return false }
+    if rule.meaning == .guests, !rule.positions.contains(.bare), end - start == 1 {
+      guard mayBeGuest(tokens[end]) else { return false }
+      // `w/ Sia`, but not `w Warszawie`.
+      if tokens[start].range.count == 1, !tokens[end].traits.contains(.joined) { return false }
+    }
     return name(from: end, leastBorder: isCredit ? .hard : .list) { reader, nameEnd in
       let argument = reader.bytes(end, nameEnd)
       if rule.meaning == .place {
@@ -163,7 +168,10 @@ struct PhraseReader {
   private mutating func name(
     from start: Int, leastBorder: TitleToken.Border, _ take: (inout PhraseReader, Int) -> Bool
   ) -> Bool {
+    let isQuoted = tokens[start].traits.contains(.quoted)
     for end in (start + 1)..<max(tokens.count, start + 1) where tokens[end].border >= leastBorder {
+      // `From "Viva - A Vida"`: what is quoted ends with the quotation.
+      if isQuoted, tokens[end].traits.isDisjoint(with: [.quoted, .enclosing]) { continue }
       let count = parts.count
       if take(&self, end) { return true }
       parts.removeSubrange(count...)
@@ -223,7 +231,9 @@ struct PhraseReader {
   private mutating func readName(_ start: Int, _ state: State) -> Bool {
     guard state.takesName else { return false }
     var word = start + 1
-    while word < min(tokens.count, start + PhraseReader.longestName), tokens[word].border < .hard {
+    while word < min(tokens.count, start + PhraseReader.longestName),
+      tokens[word].border < .hard || tokens[word].traits.contains(.enclosing)
+    {
       let matches = book.matches(tokens, at: word)
       for index in stride(from: matches.count - 1, through: 0, by: -1) {
         let match = matches[index]
@@ -268,6 +278,21 @@ struct PhraseReader {
     guard start > 0, tokens[start].border >= .list, case .number? = parts.last?.meaning else { return false }
     parts.append(PhrasePart(meaning: nil, range: bytes(start, tokens.count)))
     return true
+  }
+
+  /// `映画「…」主題歌` names its source in three pieces and is one part.
+  private mutating func joinSources() {
+    var index = 1
+    while index < parts.count {
+      let (left, right) = (parts[index - 1], parts[index])
+      if left.meaning == .provenance, right.meaning == .provenance, left.argument == nil || right.argument == nil {
+        parts[index - 1].range = left.range.lowerBound..<right.range.upperBound
+        parts[index - 1].argument = left.argument ?? right.argument
+        parts.remove(at: index)
+      } else {
+        index += 1
+      }
+    }
   }
 
   /// Gives each lone year to the marker before it, or else to the one behind.

@@ -13,12 +13,22 @@ struct RuleMatches {
 
   subscript(index: Int) -> Match { matches[index] }
 
-  fileprivate mutating func append(_ match: Match) {
+  /// Enters a match in the order of lengths; of too many the shortest goes.
+  fileprivate mutating func insert(_ match: Match) {
+    var place = count
+    while place > 0, matches[place - 1].length >= match.length { place -= 1 }
     if count == RuleMatches.capacity {
-      for index in 1..<count { matches[index - 1] = matches[index] }
-      count -= 1
+      guard place > 0 else { return }
+      for index in 1..<place { matches[index - 1] = matches[index] }
+      matches[place - 1] = match
+      return
     }
-    matches[count] = match
+    var index = count
+    while index > place {
+      matches[index] = matches[index - 1]
+      index -= 1
+    }
+    matches[place] = match
     count += 1
   }
 }
@@ -27,48 +37,39 @@ extension RuleBook {
   /// Follows the words from `start` on down the tree, and collects where rules end.
   func matches(_ tokens: [TitleToken], at start: Int) -> RuleMatches {
     var matches = RuleMatches()
-    var node = 0
-    var capture = -1
-    var index = start
-    while index < tokens.count {
-      if let next = child(of: node, by: tokens[index].hash) {
-        node = next
-      } else if let (slot, next) = slot(of: node, tokens, index) {
-        node = next
-        if slot == .number || slot == .digits || capture < 0 || slot == .language { capture = index }
-      } else {
-        break
-      }
-      index += 1
-      let place = nodes[node]
-      if place.closed >= 0 || place.head >= 0 || place.tail >= 0 {
-        matches.append(RuleMatches.Match(node: node, length: index - start, capture: capture))
-      }
-      // No rule's words reach over a dash or a colon.
-      if index < tokens.count, tokens[index].border == .hard { break }
-    }
+    follow(tokens, RuleMatches.Match(), start, &matches)
     return matches
   }
 
-  private func slot(of node: Int, _ tokens: [TitleToken], _ index: Int) -> (Slot, Int)? {
-    let slots = nodes[node].slots
-    guard slots != 0 else { return nil }
+  private func follow(_ tokens: [TitleToken], _ match: RuleMatches.Match, _ start: Int, _ matches: inout RuleMatches) {
+    let index = start + match.length
+    // No rule's words reach over a dash or a colon.
+    guard index < tokens.count, match.length == 0 || tokens[index].border < .hard else { return }
     let token = tokens[index]
-    func step(_ slot: Slot, _ fits: Bool) -> (Slot, Int)? {
-      guard fits, slots & slot.bit != 0, let next = child(of: node, by: slot.rawValue) else { return nil }
-      return (slot, next)
+    if let next = child(of: match.node, by: token.hash) {
+      take(tokens, RuleMatches.Match(node: next, length: match.length + 1, capture: match.capture), start, &matches)
     }
-    if let found = step(.year, token.traits.contains(.year)) { return found }
-    if slots & Slot.ordinal.bit != 0,
-      let found = step(
-        .ordinal, !token.traits.isDisjoint(with: [.ordinal, .number]) || numberWords[token.hash] != nil)
-    {
-      return found
+    let slots = nodes[match.node].slots
+    guard slots != 0 else { return }
+    func step(_ slot: Slot, _ fits: Bool, captures: Bool) {
+      guard fits, let next = child(of: match.node, by: slot.rawValue) else { return }
+      let capture = captures || match.capture < 0 ? index : match.capture
+      take(tokens, RuleMatches.Match(node: next, length: match.length + 1, capture: capture), start, &matches)
     }
-    if slots & Slot.number.bit != 0, let found = step(.number, isNumber(token)) { return found }
-    if let found = step(.digits, token.traits.contains(.number)) { return found }
-    if slots & Slot.language.bit != 0 { return step(.language, languages[token.hash] != nil) }
-    return nil
+    if slots & Slot.year.bit != 0 { step(.year, token.traits.contains(.year), captures: false) }
+    if slots & Slot.ordinal.bit != 0 {
+      let fits = !token.traits.isDisjoint(with: [.ordinal, .number]) || numberWords[token.hash] != nil
+      step(.ordinal, fits, captures: false)
+    }
+    if slots & Slot.number.bit != 0 { step(.number, isNumber(token), captures: true) }
+    if slots & Slot.digits.bit != 0 { step(.digits, token.traits.contains(.number), captures: true) }
+    if slots & Slot.language.bit != 0 { step(.language, languages[token.hash] != nil, captures: true) }
+  }
+
+  private func take(_ tokens: [TitleToken], _ match: RuleMatches.Match, _ start: Int, _ matches: inout RuleMatches) {
+    let place = nodes[match.node]
+    if place.closed >= 0 || place.head >= 0 || place.tail >= 0 { matches.insert(match) }
+    follow(tokens, match, start, &matches)
   }
 
   /// Whether a word is a number: digits, a Roman numeral, a word for one.

@@ -212,7 +212,8 @@ extension TitleReader {
       return true
     }
     let name = tokens[behind].lower..<unit.content.upperBound
-    parts.append(TitlePart(.movementName, range: name.lowerBound..<unit.range.upperBound, content: name))
+    let content = clean(name, title, unit.content.upperBound)
+    parts.append(TitlePart(.movementName, range: name.lowerBound..<unit.range.upperBound, content: content))
     parts.append(
       TitlePart(
         .number(.movement, number), range: unit.range.lowerBound..<numberEnd, content: first.lower..<numberEnd))

@@ -47,6 +47,10 @@ struct TitleReader {
     func addText(_ end: Int, _ units: inout [TitleUnit]) {
       let content = title.trimmed(start..<end)
       guard !content.isEmpty else { return }
+      if let last = units.last, last.isText, last.endsInGroup, border == .none, unclosed == nil {
+        units[units.count - 1].extend(to: content.upperBound)
+        return
+      }
       let kind = unclosed.map(TitleUnit.Kind.unclosed) ?? .text
       units.append(TitleUnit(kind: kind, border: border, range: borderStart..<content.upperBound, content: content))
     }
@@ -54,6 +58,11 @@ struct TitleReader {
       addText(mark.lower, &units)
       unclosed = nil
       switch mark.kind {
+      case .group(let family) where joins(family, mark.lower):
+        units[units.count - 1].extend(to: mark.upper)
+        units[units.count - 1].endsInGroup = true
+        border = .none
+        borderStart = mark.upper
       case .group(let family):
         units.append(
           TitleUnit(kind: .group(family), range: mark.lower..<mark.upper, content: title.trimmed(mark.content)))
@@ -71,6 +80,16 @@ struct TitleReader {
     }
     addText(range.upperBound, &units)
     if units.isEmpty { units.append(TitleUnit(kind: .text, range: range, content: range)) }
+  }
+
+  /// Whether a quotation goes on with the text before it: ` - From "Frozen" Soundtrack`, ` - 電影《重慶森林》歌曲`.
+  private func joins(_ family: TitleMark.Family, _ lower: Int) -> Bool {
+    guard let last = units.last, last.isText, last.border != .none else { return false }
+    switch family {
+    case .quote: return true
+    case .angle, .corner, .whiteCorner: return last.range.upperBound == lower
+    default: return false
+    }
   }
 
   /// Cuts `feat. X` off texts in which it stands bare.
@@ -111,7 +130,7 @@ struct TitleReader {
         guard rule >= 0, index + match.length < tokens.count, isGuests(book.rules[Int(rule)]) else { continue }
         // `6 ft. under` measures; `Feat of Strength` does not name.
         if index > 0, tokens[index - 1].traits.contains(.number) { continue }
-        if book.strangers[tokens[index + match.length].hash] != nil { continue }
+        if book.deeds[tokens[index + match.length].hash] != nil { continue }
         return tokens[index].lower
       }
     }

@@ -27,6 +27,8 @@ struct TitleToken {
     static let paired = Traits(rawValue: 1024)
     /// Nothing but white space, or nothing at all, stands before.
     static let adjacent = Traits(rawValue: 2048)
+    /// Only a bracket closes before it: what it says is of what the bracket holds (`「X」より`).
+    static let enclosing = Traits(rawValue: 4096)
   }
 
   /// How strongly a word is parted from the one before.

@@ -60,7 +60,12 @@ struct TitleTokenizer {
       case .colon:
         if !isBlank(title, index + scalar.length, range.upperBound), gap.bytes == 0 { traits.insert(.paired) }
         border = .hard
-      case .bar, .opener, .closer, .tilde: border = .hard
+      case .closer:
+        if border < .hard { traits.insert(.enclosing) }
+        border = .hard
+      case .bar, .opener, .tilde:
+        border = .hard
+        traits.remove(.enclosing)
       default: break
       }
       index += scalar.length

@@ -22,6 +22,16 @@ struct TitleUnit {
   /// Names the number of a work: `No. 5`, `Op. 67`, `BWV 1007`.
   var namesWork = false
 
+  /// A quotation stands at its end, and text may go on behind it.
+  var endsInGroup = false
+
+  /// Takes in what stands up to `upper`.
+  mutating func extend(to upper: Int) {
+    range = range.lowerBound..<upper
+    content = content.lowerBound..<upper
+    endsInGroup = false
+  }
+
   var isText: Bool { kind == .text }
 }
 

@@ -35,6 +35,7 @@ let englishRules = #"""
   remix | en | rmx | bd | Insomnia ⟦(RMX)⟧ | R U Mine?
   remix | en | {name} flip ; flip | bd | Pony ⟦(Jersey Club Flip)⟧ | Flip Reverse
   remix | en | remix edit ; {name} remix edit ; {name} remix radio edit | bd | Prayer in C ⟦(Robin Schulz Remix Edit)⟧ | Edit the Sad Parts
+  remix | en | remix | E | Otherside ⟦Remix⟧ | The Remix
   bootleg | en | bootleg ; {name} bootleg | bd | Hung Up ⟦(Archigram Bootleg)⟧ | Bootleg
   mashup | en | mashup ; mash up ; {name} mashup ; {name} mash up | bd | Numb / Encore ⟦(Mashup)⟧ | Monster Mash
   mix | en | mix ; new mix ; long mix ; full mix ; main mix ; vocal mix ; dance mix ; party mix ; mix version ; mixes | bd | Stay Awhile ⟦(Mix)⟧ | In the Mix
@@ -53,9 +54,11 @@ let englishRules = #"""
   club | en | {name} club mix ; {name} club version ; {name} club edit | bd | Bounce ⟦(Fly Eye Club Mix)⟧ | Clubbed to Death
   dub | en | dub ; dub mix ; dub version ; dubstrumental | bd | Bela Lugosi's Dead ⟦(Dub)⟧ | Dubstep
   dub | en | {name} dub ; {name} dub mix ; {name} dub version ; {name} in dub | bd | Give It Back ⟦(Eric's Wollman Dub)⟧ | Dub Be Good to Me
-  vip | en | vip ; vip mix ; vip remix ; vip edit ; v i p ; vip version | bde | Firestarter ⟦VIP⟧ | VIP Treatment
+  vip | en | vip ; vip mix ; vip remix ; vip edit ; v i p ; vip version | bde | Firestarter ⟦(VIP)⟧ | VIP Treatment
+  vip | en | vip | E | Firestarter ⟦VIP⟧ | Like a VIP at Night
   vip | en | {name} vip ; {name} vip mix | bd | Pulverturm ⟦(Niels van Gogh VIP Mix)⟧ | V.I.P. Lounge
-  instrumental | en | instrumental ; instrumental version ; instrumental mix ; instrumentals ; instrumental edit | bde | Still D.R.E. ⟦(Instrumental)⟧ | Instrumental Asylum
+  instrumental | en | instrumental ; inst ; inst ver ; inst version ; instrumental version ; instrumental mix ; instrumentals ; instrumental edit | bde | Still D.R.E. ⟦(Instrumental)⟧ | Instrumental Asylum
+  instrumental | en | instrumental | E | Still D.R.E. ⟦Instrumental⟧ | Instrumental
   instrumental | en | {name} instrumental ; {name} instrumental version ; {name} instrumental mix | bd | Hate It or Love It ⟦(G-Unit Instrumental)⟧ | Instruments of Darkness
   a-cappella | en | a cappella ; acappella ; acapella ; a capella ; accapella ; a cappella version ; acapella version ; acappella version ; vocals only ; vocal only | bd | Renegade ⟦(Acapella)⟧ | Capella's Dream
   a-cappella | en | {name} acapella ; {name} a cappella ; {name} acappella | bd | Finally ⟦(Diva Acapella)⟧ | Acappella
@@ -84,6 +87,7 @@ let englishRules = #"""
   named-version | en | version {number} ; ver {number} ; v {digits} | bd | Where the Streets Have No Name ⟦(Version 2)⟧ | Version 2.0
   # Imitations
   karaoke | en | karaoke ; karaoke version ; karaoke instrumental ; karaoke mix ; sing along ; sing along version ; karaoke track ; no lead vocal | bde | Let It Go ⟦(Karaoke Version)⟧ | Karaoke Queen
+  karaoke | en | karaoke | E | Bohemian Rhapsody ⟦Karaoke⟧ | Karaoke
   karaoke | en | {name} karaoke ; {name} karaoke version ; {name} sing along | bd | Shallow ⟦(Lower Key Karaoke)⟧ | Karaoke Plays
   tribute | en | tribute ; tribute version ; a tribute ; {name} tribute ; tribute to {name} ; a tribute to {name} ; {name} tribute version ; lullaby version ; lullaby version of {name} ; lullaby rendition of {name} | bd | Yellow ⟦(Tribute to Coldplay)⟧ | Tribute
   made-famous-by | en | made famous by {name} ; originally performed by {name} ; in the style of {name} ; as made famous by {name} ; as made famous by ; originally recorded by {name} ; as performed by {name} ; in style of {name} ; made popular by {name} ; as made popular by {name} | bd | Thinking Out Loud ⟦(Originally Performed by Ed Sheeran)⟧ | Fame
@@ -104,19 +108,22 @@ let englishRules = #"""
   soundtrack-version | en | soundtrack version ; film version ; movie version ; ost version ; end title version ; end credits version ; end title ; end credits ; movie mix ; soundtrack mix ; main title ; main theme ; theme ; opening theme ; ending theme ; closing theme ; pop version ; broadway version | bd | My Heart Will Go On ⟦(End Title)⟧ | Soundtrack of Our Lives
   # Mastering
   remaster | en | remastered ; remaster ; remastering ; digitally remastered ; digital remaster ; remastered version ; remaster version ; new remaster ; newly remastered ; remasters ; re mastered ; re master ; mastered for itunes ; half speed master ; half speed mastered ; original master ; new master ; 24 bit remaster ; 24 bit remastered ; hi res remaster ; remix remaster ; remixed and remastered ; remixed remastered | bde | Wish You Were Here ⟦(Remastered)⟧ | Premaster Tape
+  remaster | en | remastered ; remaster | E | Catspaw ⟦Remastered⟧ | Remastered
   remaster | en | remastered {year} ; remastered in {year} ; remaster {year} ; {year} remaster ; {year} remastered ; {year} remastered version ; {year} digital remaster ; {year} digitally remastered ; digital remaster {year} ; digitally remastered {year} ; {year} remaster version ; {year} re mastered ; {year} remastering ; {year} master ; remastered {year} version ; {year} stereo remaster ; {year} mono remaster ; {year} remastered album version ; {year} new remaster | bde | Here Comes the Sun ⟦- Remastered 2009⟧ | Master of Puppets
   remaster | en | {ordinal} anniversary remaster ; {ordinal} anniversary remastered ; {ordinal} anniversary remastered edition ; {ordinal} anniversary remaster edition | bd | Come As You Are ⟦(30th Anniversary Remaster)⟧ | Anniversary Song
   remaster | en | {name} remaster ; remastered by {name} ; {name} remastered | bd | Kashmir ⟦(Jimmy Page Remaster)⟧ | Master Blaster (Jammin')
   # Packaging
   deluxe | en | deluxe ; deluxe edition ; deluxe version ; super deluxe ; super deluxe edition ; deluxe album ; deluxe box set ; deluxe set ; deluxe package ; digital deluxe ; digital deluxe edition ; digital deluxe version ; deluxe reissue ; deluxe expanded edition ; expanded deluxe edition ; deluxe single ; the deluxe ; deluxe remastered ; deluxe anniversary edition ; deluxe digital version ; box set ; deluxe digital edition ; deluxe video edition ; deluxe boxset ; the complete edition ; complete edition | bde | Pablo Honey ⟦(Deluxe Edition)⟧ | Deluxe
   deluxe | en | {name} deluxe ; {name} deluxe edition ; {name} deluxe version ; {name} box set | bd | good kid, m.A.A.d city ⟦(International Deluxe)⟧ | Jay Deluxe Blues
+  deluxe | en | deluxe | EA | album: Scorpion Season ⟦Deluxe⟧ | album: Deluxe
   expanded | en | expanded ; expanded edition ; expanded version ; expanded reissue ; expanded bonus track edition ; remastered and expanded ; expanded remastered edition ; expanded and remastered ; extended edition ; expanded remaster ; legacy edition ; redux ; {name} expanded edition ; {year} expanded edition | bde | Rumours ⟦(Expanded)⟧ | Expanding Universe
   special | en | special edition ; special version ; tour edition ; special tour edition ; ultimate edition ; platinum edition ; gold edition ; definitive edition ; premium edition ; festival edition ; heritage edition ; essential edition ; super edition ; repackage ; reloaded ; platinum version ; special bonus edition ; fan edition ; special box set ; complete collection ; japan edition ; japanese edition ; us edition ; uk edition ; international edition ; international version ; us version ; uk version ; target edition ; christmas edition ; holiday edition ; summer edition ; winter edition | bde | Favourite Worst Nightmare ⟦(Special Edition)⟧ | Special Delivery
   special | en | {name} special edition | bd | Born This Way ⟦(Asia Special Edition)⟧ | Special
   limited | en | limited edition ; limited ; limited version ; limited deluxe edition ; strictly limited edition ; ltd edition ; limited box set | bde | Hail to the Thief ⟦(Limited Edition)⟧ | Limited Time Only
   collectors | en | collector's edition ; collectors edition ; collector edition ; collector's box ; collectors version ; deluxe collector's edition | bde | Ten ⟦(Collector's Edition)⟧ | Collector
   anniversary | en | anniversary edition ; anniversary ; anniversary version ; anniversary deluxe edition ; anniversary deluxe ; anniversary reissue ; anniversary box set | bde | Disintegration ⟦(Anniversary Edition)⟧ | Anniversary
-  anniversary | en | {ordinal} anniversary ; {ordinal} anniversary edition ; {ordinal} anniversary version ; {ordinal} anniversary deluxe edition ; {ordinal} anniversary deluxe ; {ordinal} anniversary super deluxe ; {ordinal} anniversary super deluxe edition ; {ordinal} anniversary special edition ; {ordinal} anniversary expanded edition ; {ordinal} anniversary reissue ; {ordinal} anniversary collector's edition ; {ordinal} birthday edition ; {ordinal} year anniversary edition ; {ordinal} anniversary mix ; {ordinal} anniversary box set ; {ordinal} year anniversary ; {number} year anniversary edition ; {number} years | bde | Nevermind ⟦(20th Anniversary Edition)⟧ | Our 50th Anniversary Waltz
+  anniversary | en | {ordinal} anniversary ; {ordinal} anniversary edition ; {ordinal} anniversary version ; {ordinal} anniversary deluxe edition ; {ordinal} anniversary deluxe ; {ordinal} anniversary super deluxe ; {ordinal} anniversary super deluxe edition ; {ordinal} anniversary special edition ; {ordinal} anniversary expanded edition ; {ordinal} anniversary reissue ; {ordinal} anniversary collector's edition ; {ordinal} birthday edition ; {ordinal} year anniversary edition ; {ordinal} anniversary mix ; {ordinal} anniversary box set ; {ordinal} year anniversary ; {number} year anniversary edition | bde | Nevermind ⟦(20th Anniversary Edition)⟧ | Our 50th Anniversary Waltz
+  anniversary | en | {number} years | bd | album: Ten ⟦(30 Years)⟧ | 100 Years
   bonus-track | en | bonus ; bonus track ; bonus tracks ; bonus track version ; bonus tracks version ; bonus tracks edition ; bonus track edition ; with bonus tracks ; bonus edition ; bonus version ; bonus disc ; bonus cd ; bonus beat ; bonus beats ; bonus song ; previously unreleased bonus track ; {language} bonus track ; itunes bonus track ; hidden track ; {name} bonus track ; {name} bonus tracks | bd | Lovely Rita ⟦[Bonus Track]⟧ | Bonus Trap
   reissue | en | re issue ; reissue ; reissued ; re release ; rerelease ; rereleased ; re released ; re issued ; reissue edition ; remastered reissue ; remastered re issue ; {year} reissue ; {year} re issue ; re issue {year} ; reissue {year} ; {year} re release | bde | Kaputt ⟦(2021 Reissue)⟧ | Album Re-Issue Title
   edition | en | {name} edition ; standard edition ; digital edition ; standard ; edition ; {ordinal} edition ; remastered edition ; vinyl edition ; cd edition ; re edition | bd | Take Me Home : ⟦Yearbook Edition⟧ | Editions of You
@@ -140,6 +147,7 @@ let englishRules = #"""
   provenance | en | from the vault ; from the vaults | b | All Too Well ⟦[From The Vault]⟧ | From the Vault to the Floor
   # Album types
   ep | en | ep ; e p ; the ep ; extended play | bdeA | album: Stargazing ⟦- EP⟧ | album: EPilogue
+  ep | en | ep | EA | album: More Monsters and Sprites ⟦EP⟧ | album: EP
   single | en | single ; the single ; digital single ; maxi single | bdA | album: Stargazing ⟦- Single⟧ | album: Single Mothers
   # Numbers
   part | en | part {number} ; pt {number} ; parts {number} ; pts {number} ; prt {number} | bde | Another Brick in the Wall, ⟦Pt. 2⟧ | Part of Me

@@ -68,6 +68,8 @@ struct RulePositions: OptionSet, Hashable, Sendable {
   static let bare = RulePositions(rawValue: 4)
   /// `p`: in brackets before the title.
   static let prefix = RulePositions(rawValue: 8)
+  /// `E`: bare though it is a single word; `e` alone asks for two.
+  static let bareWord = RulePositions(rawValue: 64)
   /// `A`: on albums only.
   static let albumOnly = RulePositions(rawValue: 16)
   /// `S`: on songs only.
@@ -81,6 +83,7 @@ struct RulePositions: OptionSet, Hashable, Sendable {
       case "b": insert(.bracket)
       case "d": insert(.dash)
       case "e": insert(.bare)
+      case "E": insert([.bare, .bareWord])
       case "p": insert(.prefix)
       case "A": insert(.albumOnly)
       case "S": insert(.songOnly)
@@ -98,7 +101,7 @@ struct Rule: Sendable {
   /// What may follow the rule's words.
   enum Tail: Sendable { case nothing, name, quoted }
   let meaning: RuleMeaning
-  let positions: RulePositions
+  var positions: RulePositions
   let tail: Tail
   /// The next rule with the same words, or -1.
   var next: Int16 = -1

@@ -32,6 +32,8 @@ final class RuleBook: Sendable {
   let numberWords: WordTable
   /// Words that never begin a guest's name.
   let strangers: WordTable
+  /// Words behind which `feat` is a deed: `feat of strength`.
+  let deeds: WordTable
   /// What works of classical music are: `sonata`, `concerto`.
   let works: WordTable
   /// How words begin that lead to bare guests or numbers: 15 bits out of three bytes.
@@ -46,6 +48,7 @@ final class RuleBook: Sendable {
     languages = builder.vocabulary.languages
     numberWords = builder.vocabulary.numberWords
     strangers = builder.vocabulary.strangers
+    deeds = builder.vocabulary.deeds
     works = builder.vocabulary.works
     bareBeginnings = builder.bareBeginnings
     bareEnds = builder.bareEnds

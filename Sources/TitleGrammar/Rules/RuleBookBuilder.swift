@@ -50,8 +50,10 @@ struct RuleBookBuilder {
     if head || optionalHead { addRule(words, rule, head: true, &tokenizer) }
   }
 
-  private mutating func addRule(_ words: Substring, _ rule: Rule, head: Bool, _ tokenizer: inout TitleTokenizer) {
-    let utf8 = Array(words.utf8)
+  private mutating func addRule(_ pattern: Substring, _ row: Rule, head: Bool, _ tokenizer: inout TitleTokenizer) {
+    let utf8 = Array(pattern.utf8)
+    var rule = row
+    var words = 0
     var node = 0
     var last: UInt64?
     for (index, piece) in pieces(utf8).enumerated() {
@@ -67,10 +69,20 @@ struct RuleBookBuilder {
             token.range.upperBound == utf8.count || utf8[token.range.upperBound...].allSatisfy { $0 == 0x20 }
             ? token.hash : nil
           node = step(from: node, by: token.hash)
+          words += 1
         }
       }
     }
-    if rule.positions.contains(.bare), !RuleBookBuilder.leads(rule), let last { bareEnds.insert(last, 1) }
+    if rule.positions.contains(.bare), !RuleBookBuilder.leads(rule) {
+      let isLong = words > 1 && utf8.allSatisfy { $0 < 0x80 }
+      if let last, isLong || rule.positions.contains(.bareWord) {
+        bareEnds.insert(last, 1)
+      } else if case .key = rule.meaning {
+      } else {
+        // One word at the end of a title is most often the title's own.
+        rule.positions.remove(.bare)
+      }
+    }
     let index = Int16(rules.count)
     rules.append(rule)
     let path: WritableKeyPath<RuleBook.Node, Int16> = head ? \.head : rule.tail == .nothing ? \.closed : \.tail
