@@ -41,8 +41,11 @@ struct CreditCase: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   static func slice(_ text: String, _ range: Range<Int>) -> String {
-    let utf8 = Array(text.utf8)
-    return String(decoding: utf8[range], as: UTF8.self)
+    slice(Array(text.utf8), range)
+  }
+
+  static func slice(_ utf8: [UInt8], _ range: Range<Int>) -> String {
+    String(decoding: utf8[range], as: UTF8.self)
   }
 
   /// The cases of a table, one a line; `#` starts a comment.

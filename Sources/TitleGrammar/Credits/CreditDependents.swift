@@ -2,10 +2,12 @@
 struct CreditDependents: Sendable {
   /// Where in the last part of a name the word stands.
   enum Place: UInt8, Hashable, Sendable, CaseIterable {
-    /// More words follow: `His Orchestra`.
+    /// After an "and", more words follow: `and His Orchestra`.
     case first
-    /// The name ends with it: `Jr.`, `Friends`.
+    /// After an "and", the name ends with it: `& Friends`.
     case last
+    /// After a comma, the name ends with it: `, Jr.`.
+    case suffix
   }
 
   struct Row: Hashable, Sendable {
@@ -53,16 +55,16 @@ struct CreditDependents: Sendable {
 
   /// word ¦ place ¦ a name that has it and stays whole ¦ a credit with a longer word that divides
   static let table = #"""
-    jr ¦ last ¦ Harry Connick, Jr. ¦ Shaggy, Jringle
-    sr ¦ last ¦ Hank Williams, Sr. ¦ Shaggy, Srinivas
-    junior ¦ last ¦ Sammy Davis, Junior ¦ Shaggy, Juniorette
-    ii ¦ last ¦ Ashton Shepherd, II ¦ Shaggy, Iida
-    iii ¦ last ¦ Loudon Wainwright, III ¦ Shaggy, Iiris
-    iv ¦ last ¦ Hollis Brown, IV ¦ Shaggy, Ivy Queen
-    inc ¦ last ¦ Grupo Niche, Inc. ¦ Shaggy, Incubus
-    ltd ¦ last ¦ Public Image, Ltd. ¦ Shaggy, LTDan
-    limited ¦ last ¦ Public Image, Limited ¦ Shaggy, Limitless
-    esq ¦ last ¦ Bill Wyman, Esq. ¦ Shaggy, Esquivel
+    jr ¦ suffix ¦ Harry Connick, Jr. ¦ Shaggy, Jringle
+    sr ¦ suffix ¦ Hank Williams, Sr. ¦ Shaggy, Srinivas
+    junior ¦ suffix ¦ Sammy Davis, Junior ¦ Shaggy, Juniorette
+    ii ¦ suffix ¦ Ashton Shepherd, II ¦ Shaggy, Iida
+    iii ¦ suffix ¦ Loudon Wainwright, III ¦ Shaggy, Iiris
+    iv ¦ suffix ¦ Hollis Brown, IV ¦ Shaggy, Ivy Queen
+    inc ¦ suffix ¦ Grupo Niche, Inc. ¦ Shaggy, Incubus
+    ltd ¦ suffix ¦ Public Image, Ltd. ¦ Shaggy, LTDan
+    limited ¦ suffix ¦ Public Image, Limited ¦ Shaggy, Limitless
+    esq ¦ suffix ¦ Bill Wyman, Esq. ¦ Shaggy, Esquivel
     his ¦ first ¦ Glenn Miller and His Orchestra ¦ Shaggy & Hisaishi
     her ¦ first ¦ Ina Ray Hutton and Her Melodears ¦ Shaggy & Herbert
     their ¦ first ¦ The Ingenues and Their Band ¦ Shaggy & Theirson

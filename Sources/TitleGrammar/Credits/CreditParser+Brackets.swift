@@ -9,6 +9,9 @@ struct CreditBracket {
 }
 
 extension CreditParser {
+  /// In bytes: a name with another one in brackets is no longer than this.
+  private static let longestName = 160
+
   /// What a bracket after a name says.
   enum BracketUse {
     /// `(G)I-DLE`, `ryo(supercell)`: letters of the name like others.
@@ -95,6 +98,8 @@ extension CreditParser {
     }
     if let remixer = remixer(in: content, of: text) { return .names(remixer, .remixer) }
     if isNumber(content, in: text) { return .dropped }
+    // A longer text is no other name; and brackets in a row would make the text before them be read again and again.
+    guard name.count <= Self.longestName, content.count <= Self.longestName else { return .partOfName }
     let outside = CreditBytes.scripts(text, in: name)
     let inside = CreditBytes.scripts(text, in: content)
     if outside.latin && !outside.other && inside.other && !inside.latin

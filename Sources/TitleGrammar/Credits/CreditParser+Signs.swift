@@ -2,8 +2,11 @@ extension CreditParser {
   /// The separator word at `start`, and where the name after it may begin; `nil` when none stands there.
   ///
   /// - Parameter opensBracket: Whether the word is the first in a bracket, where rules for brackets hold as well.
+  ///
+  /// - Parameter looksAhead: Whether what follows may tell that the word is part of a name. False where this function
+  ///   itself looks ahead, so that it looks at most one separator far.
   func word(
-    _ text: Span<UInt8>, at start: Int, in range: Range<Int>, opensBracket: Bool
+    _ text: Span<UInt8>, at start: Int, in range: Range<Int>, opensBracket: Bool, looksAhead: Bool = true
   ) -> (end: Int, rule: Int)? {
     let lead = Int(CreditBytes.lowercased(text[start])) + 256
     var index = Int(separators.firstRule[lead])
@@ -18,13 +21,23 @@ extension CreditParser {
       if isWord, start + count < range.upperBound, !opensBracket || rule.role != .primary,
         matches(rule, text, at: start),
         let end = nameStart(after: rule, text, at: start + count, in: range, opensBracket: opensBracket),
-        !startsDependent(text, at: end, in: range)
+        !looksAhead || !startsDependent(text, at: end, after: rule, in: range),
+        !looksAhead || rule.rank != .likely || !startsSeparator(text, at: end, in: range)
       {
         return (end, index)
       }
       index += 1
     }
     return nil
+  }
+
+  /// Whether a sign, an "and", a role or another `x` in small letters stands at `start`, so that the word before ends a
+  /// name: `Lil Nas X feat. Cardi B`.
+  private func startsSeparator(_ text: Span<UInt8>, at start: Int, in range: Range<Int>) -> Bool {
+    if sign(text, at: start, in: range, nameStart: range.lowerBound) != nil { return true }
+    guard let found = word(text, at: start, in: range, opensBracket: false, looksAhead: false) else { return false }
+    let rule = separators.rules[found.rule]
+    return rule.isAnd || rule.rank == .role || rule.rank == .likely && text[start] >= UInt8(ascii: "a")
   }
 
   private func matches(_ rule: CreditSeparator, _ text: Span<UInt8>, at start: Int) -> Bool {
@@ -121,7 +134,9 @@ extension CreditParser {
     case .word, .lower, .bracket:
       divides = false
     }
-    guard divides, !startsDependent(text, at: blanksSkipped(text, from: sign.upperBound, in: range), in: range) else {
+    guard divides,
+      !startsDependent(text, at: blanksSkipped(text, from: sign.upperBound, in: range), after: rule, in: range)
+    else {
       return nil
     }
     return isTight
@@ -168,9 +183,10 @@ extension CreditParser {
     guard let end = articles.end(ofArticleAt: first, in: text, before: range.upperBound) else { return false }
     let next = blanksSkipped(text, from: end, in: range)
     guard next < range.upperBound else { return true }
+    if knownName(text, at: first, in: range) != nil { return false }
     // Another separator or a bracket ends the name as well.
     if signs.kind(of: text[next]) == .sign { return true }
-    return next > end && word(text, at: next, in: range, opensBracket: false) != nil
+    return next > end && word(text, at: next, in: range, opensBracket: false, looksAhead: false) != nil
   }
 
   /// The end of the known name that starts at `start`, where a name can end there.
@@ -181,23 +197,29 @@ extension CreditParser {
       while next < range.upperBound, text[next] == UInt8(ascii: ".") || text[next] == UInt8(ascii: "!") { next += 1 }
       let blanksEnd = blanksSkipped(text, from: next, in: range)
       if blanksEnd == range.upperBound || signs.kind(of: text[blanksEnd]) == .sign { return true }
-      return blanksEnd > next && word(text, at: blanksEnd, in: range, opensBracket: false) != nil
+      return blanksEnd > next && word(text, at: blanksEnd, in: range, opensBracket: false, looksAhead: false) != nil
     }
   }
 
   /// Whether a word that belongs to the name before starts at `start`: `Jr.`, `His Orchestra`, `Friends`.
-  private func startsDependent(_ text: Span<UInt8>, at start: Int, in range: Range<Int>) -> Bool {
-    guard start < range.upperBound, dependents.mayStart(text[start]) else { return false }
+  private func startsDependent(
+    _ text: Span<UInt8>, at start: Int, after rule: CreditSeparator, in range: Range<Int>
+  ) -> Bool {
+    guard start < range.upperBound, rule.isAnd || rule.isComma, dependents.mayStart(text[start]) else { return false }
     var end = start
     while end < range.upperBound, end - start < 16, CreditBytes.isASCIIAlphanumeric(text[end]) { end += 1 }
     switch dependents.place(of: text, start..<end) {
-    case .first: return end < range.upperBound && text[end] == 0x20
-    case .last:
+    case .first where rule.isAnd:
+      return end < range.upperBound && text[end] == 0x20 && knownName(text, at: start, in: range) == nil
+    case .last where rule.isAnd, .suffix where rule.isComma:
       if end < range.upperBound, text[end] == UInt8(ascii: ".") { end += 1 }
       let next = blanksSkipped(text, from: end, in: range)
-      return next == range.upperBound || signs.kind(of: text[next]) == .sign
-        || next > end && word(text, at: next, in: range, opensBracket: false) != nil
-    case nil: return false
+      guard
+        next == range.upperBound || signs.kind(of: text[next]) == .sign
+          || next > end && word(text, at: next, in: range, opensBracket: false, looksAhead: false) != nil
+      else { return false }
+      return knownName(text, at: start, in: range) == nil
+    default: return false
     }
   }
 }

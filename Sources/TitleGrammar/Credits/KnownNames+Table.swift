@@ -20,7 +20,6 @@ extension KnownNames {
     Beck, Bogert & Appice
     West, Bruce and Laing
     Stock, Aitken & Waterman
-    Empire! Empire! (I Was a Lonely Estate)
     Oh, Sleeper
     Oh, Rose
     Now, Now
@@ -109,7 +108,6 @@ extension KnownNames {
     Buke and Gase
     Buke & Gase
     Axwell & Ingrosso
-    Axwell Λ Ingrosso
     Sunnery James & Ryan Marciano
     Gabriel & Dresden
     Aly & Fila
@@ -166,7 +164,6 @@ extension KnownNames {
     Juan Luis Guerra y 4.40
     Fito & Fitipaldis
     Fito y Fitipaldis
-    Ramón Ayala y Sus Bravos del Norte
     Yandar & Yostin
     Dyland & Lenny
     Natos y Waor

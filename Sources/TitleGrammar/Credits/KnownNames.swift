@@ -10,7 +10,7 @@ struct KnownNames: Sendable {
   /// Whether the beginning in the same slot is a whole name.
   private var isWhole: [Bool]
   private var mask: Int
-  /// For each folded first byte whether any name starts with it.
+  /// For each ASCII letter or sign whether any name starts with it.
   private var firstByte = [Bool](repeating: false, count: 256)
 
   static let builtIn = KnownNames(lines: table)
@@ -48,10 +48,7 @@ struct KnownNames: Sendable {
   }
 
   private mutating func markFirst(_ text: Span<UInt8>, _ index: Int) {
-    let byte = text[index]
-    firstByte[Int(CreditBytes.lowercased(byte))] = true
-    // Accented letters fold to plain ones, and the other way round.
-    if byte < 0x80 { firstByte[0xC3] = true }
+    firstByte[Int(CreditBytes.lowercased(text[index]))] = true
   }
 
   private static func joined(_ hash: UInt64, _ word: UInt64) -> UInt64 {
@@ -77,7 +74,9 @@ struct KnownNames: Sendable {
     var first = true
     while let word = words.next(text) {
       if first {
-        if !firstByte[Int(CreditBytes.lowercased(text[words.wordStart]))] { return nil }
+        // The first byte of other letters changes with their case and accents.
+        let byte = text[words.wordStart]
+        if byte < 0x80, !firstByte[Int(CreditBytes.lowercased(byte))] { return nil }
         first = false
       }
       hash = Self.joined(hash, word)
@@ -90,6 +89,11 @@ struct KnownNames: Sendable {
 
   /// The words of a name, as hashes.
   private struct Words {
+    /// More bytes than any word of the table has, and more signs than stand between two of its words: what is longer
+    /// is looked at no further, or names in a text without blanks would take quadratic time.
+    private static let longestWord = 40
+    private static let longestGap = 8
+
     var index: Int
     let end: Int
     var wordStart = 0
@@ -110,7 +114,9 @@ struct KnownNames: Sendable {
 
     /// The hash of the next word; `nil` at the end and at a sign that no name contains.
     mutating func next(_ text: Span<UInt8>) -> UInt64? {
+      let gapStart = index
       while index < end {
+        if index - gapStart > Self.longestGap { return nil }
         let byte = text[index]
         if CreditBytes.isASCIIAlphanumeric(byte) || byte == UInt8(ascii: "$") { break }
         if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "+") {
@@ -136,6 +142,7 @@ struct KnownNames: Sendable {
       wordStart = index
       var hash = CreditBytes.hashSeed
       while index < end {
+        if index - wordStart > Self.longestWord { return nil }
         let byte = text[index]
         if CreditBytes.isASCIIAlphanumeric(byte) || byte == UInt8(ascii: "$") {
           CreditBytes.mix(CreditBytes.lowercased(byte), into: &hash)
