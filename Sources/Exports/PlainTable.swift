@@ -97,6 +97,13 @@ extension TablePlan {
         roles[column] = .explicitFlag(no: .unknown)
       }
     }
+    // A collection of Discogs lists releases: its titles are albums.
+    if table.names.contains("releaseid"), table.names.contains("catalog"), !roles.contains(.text(.album)),
+      let column = roles.firstIndex(of: .text(.title))
+    {
+      roles[column] = .text(.album)
+      notes.append("the rows are releases; '\(table.header[column])' is read as the album")
+    }
     numberArtistColumns(table)
     let hasArtist = roles.contains(.text(.artist)) || roles.contains(.artistPart) || roles.contains(.text(.albumArtist))
     if !hasArtist, let column = roles.firstIndex(of: .text(.title)) {

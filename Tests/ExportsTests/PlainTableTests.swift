@@ -171,6 +171,13 @@ import Testing
     #expect(combined.artists == ["Ann & Ben", "Cee"])
   }
 
+  @Test func `of Discogs list albums`() throws {
+    let list = try read("Catalog#,Artist,Title,Label,Format,Rating,Released,release_id\nX 1,Ann,Tide,L,CD,,1995,77\n")
+    #expect(list.list.text(.album, at: 0) == "Tide")
+    #expect(list.songs[0].title == nil)
+    #expect(list.songs[0].year == 1995)
+  }
+
   @Test func `do not cut titles that merely hold a dash`() throws {
     let list = try read("title\nRiver - 2009 Remaster\nGlass\nStone\nSea\n")
     #expect(list.titles[0] == "River - 2009 Remaster")

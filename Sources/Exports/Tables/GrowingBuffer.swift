@@ -33,7 +33,9 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
   }
 
   /// Copies a few bytes without a call: two loads that may overlap serve every length up to 32.
-  @inline(__always) private static func copy(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ length: Int) {
+  @inline(__always) private static func copy(
+    _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ length: Int
+  ) {
     @inline(__always) func both<Word: BitwiseCopyable>(_ word: Word.Type) {
       let size = MemoryLayout<Word>.size
       let first = source.loadUnaligned(as: Word.self)
