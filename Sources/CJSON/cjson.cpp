@@ -139,6 +139,7 @@ cjson_status cjson_feed(cjson_reader *reader, const uint8_t *bytes, size_t lengt
 cjson_status cjson_next(cjson_reader *reader, cjson_record *record) try {
   cjson::piece piece;
   *record = cjson_record{};
+  record->reader = reader;
   cjson_status status = reader->splitter.next(piece);
   record->line = reader->splitter.line();
   if (status != CJSON_RECORD) return status;

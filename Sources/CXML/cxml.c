@@ -1,20 +1,17 @@
 #include "cxml.h"
 
 #include <libxml/SAX2.h>
-#include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlerror.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
-#include "names.h"
-#include "sieve.h"
+#include "parser.h"
 
 // References in attributes come decoded only with NOENT; that is safe, since no entity can be declared.
 enum { OPTIONS = XML_PARSE_RECOVER | XML_PARSE_NONET | XML_PARSE_NOENT };
-
-enum { MOST_FAULTS = 32, MESSAGE_LENGTH = 160, DEEPEST = 256 };
+enum { PIECE = 256 * 1024, MOST_RESUMPTIONS = 1000 };
 
 #if LIBXML_VERSION >= 21200
 typedef const xmlError *error_pointer;
@@ -22,52 +19,9 @@ typedef const xmlError *error_pointer;
 typedef xmlErrorPtr error_pointer;
 #endif
 
-typedef struct {
-  char *bytes;
-  size_t length, capacity;
-} text_buffer;
+// MARK: Events and faults
 
-// The elements of a property list, in the order of `tags`.
-typedef enum { KEY, STRING, INTEGER, DICT, TRUE_TAG, FALSE_TAG, DATE, ARRAY, REAL, DATA, TAGS } tag;
-static const char *const tag_names[TAGS] = {"key",  "string", "integer", "dict", "true",
-                                            "false", "date",   "array",   "real", "data"};
-
-struct cxml_parser {
-  xmlParserCtxtPtr context;
-  cxml_mode mode;
-  cxml_names names;
-  cxml_sieve sieve;
-  // libxml2 keeps every name once: equal names are equal pointers.
-  const xmlChar *tags[TAGS];
-  // Text of the element being read; in CXML_ELEMENTS of all open known elements, end to end.
-  text_buffer pending;
-  int collects;
-  uint16_t key;
-  // CXML_ELEMENTS: for each open element its number and where its text began.
-  struct {
-    uint16_t name;
-    size_t start;
-  } open[DEEPEST + 1];
-  int depth;
-  // The batch.
-  cxml_event *events;
-  size_t count, capacity;
-  text_buffer text;
-  // What went wrong.
-  struct {
-    uint32_t line;
-    uint8_t is_truncation;
-    char message[MESSAGE_LENGTH];
-  } faults[MOST_FAULTS];
-  size_t fault_count;
-  int is_first;
-  int is_ended;
-  cxml_status status;
-};
-
-// MARK: Buffers
-
-static int append(text_buffer *buffer, const void *bytes, size_t length) {
+int cxml_append(text_buffer *buffer, const void *bytes, size_t length) {
   if (buffer->length + length > buffer->capacity) {
     size_t capacity = buffer->capacity ? buffer->capacity * 2 : 4096;
     while (capacity < buffer->length + length) capacity *= 2;
@@ -76,38 +30,43 @@ static int append(text_buffer *buffer, const void *bytes, size_t length) {
     buffer->bytes = grown;
     buffer->capacity = capacity;
   }
-  memcpy(buffer->bytes + buffer->length, bytes, length);
+  if (length > 0) memcpy(buffer->bytes + buffer->length, bytes, length);
   buffer->length += length;
   return 1;
 }
 
-static void stop(cxml_parser *parser, cxml_status status) {
+void cxml_stop(cxml_parser *parser, cxml_status status) {
   if (parser->status == CXML_OK) parser->status = status;
-  xmlStopParser(parser->context);
+  if (parser->context) xmlStopParser(parser->context);
 }
 
-static uint32_t line(const cxml_parser *parser) {
-  return parser->context->input ? (uint32_t)parser->context->input->line : 0;
+uint32_t cxml_line(const cxml_parser *parser) {
+  const xmlParserCtxt *context = parser->context;
+  return parser->lines_before + (context && context->input ? (uint32_t)context->input->line : 0);
 }
 
-static void emit(cxml_parser *parser, cxml_kind kind, uint16_t name, const void *text, size_t length) {
+void cxml_emit_range(cxml_parser *parser, cxml_kind kind, uint16_t name, size_t start, size_t length) {
   if (parser->count == parser->capacity) {
     size_t capacity = parser->capacity ? parser->capacity * 2 : 1024;
     cxml_event *grown = realloc(parser->events, capacity * sizeof(cxml_event));
     if (!grown) {
-      stop(parser, CXML_NO_MEMORY);
+      cxml_stop(parser, CXML_NO_MEMORY);
       return;
     }
     parser->events = grown;
     parser->capacity = capacity;
   }
+  parser->events[parser->count++] =
+      (cxml_event){(uint32_t)start, (uint32_t)length, cxml_line(parser), name, (uint8_t)kind};
+}
+
+void cxml_emit(cxml_parser *parser, cxml_kind kind, uint16_t name, const void *text, size_t length) {
   size_t start = parser->text.length;
-  if (length > 0 && (start + length > UINT32_MAX || !append(&parser->text, text, length))) {
-    stop(parser, CXML_NO_MEMORY);
+  if (length > 0 && (start + length > UINT32_MAX || !cxml_append(&parser->text, text, length))) {
+    cxml_stop(parser, CXML_NO_MEMORY);
     return;
   }
-  parser->events[parser->count++] =
-      (cxml_event){(uint32_t)start, (uint32_t)length, line(parser), name, (uint8_t)kind};
+  cxml_emit_range(parser, kind, name, start, length);
 }
 
 static void add_fault(cxml_parser *parser, uint32_t at, int is_truncation, const char *message) {
@@ -123,140 +82,26 @@ static void add_fault(cxml_parser *parser, uint32_t at, int is_truncation, const
   parser->fault_count++;
 }
 
-static void refuse(cxml_parser *parser, const char *why) {
+void cxml_refuse(cxml_parser *parser, const char *why) {
   if (parser->status != CXML_OK) return;
   parser->fault_count = 0;  // the refusal is what there is to say
-  add_fault(parser, line(parser), 0, why);
-  stop(parser, CXML_REFUSED);
+  add_fault(parser, cxml_line(parser), 0, why);
+  cxml_stop(parser, CXML_REFUSED);
 }
-
-// MARK: Property lists
-
-static void begin_in_list(
-    void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespace_count,
-    const xmlChar **namespaces, int attribute_count, int defaulted, const xmlChar **attributes) {
-  cxml_parser *parser = user;
-  if (++parser->depth > DEEPEST) {
-    refuse(parser, "elements nested more than 256 deep");
-    return;
-  }
-  const xmlChar **tags = parser->tags;
-  if (name == tags[KEY]) {
-    parser->collects = 1;
-    parser->pending.length = 0;
-  } else if (name == tags[DICT]) {
-    emit(parser, CXML_DICTIONARY_BEGIN, parser->key, NULL, 0);
-    parser->key = 0;
-    parser->collects = 0;
-  } else if (name == tags[ARRAY]) {
-    emit(parser, CXML_ARRAY_BEGIN, parser->key, NULL, 0);
-    parser->key = 0;
-    parser->collects = 0;
-  } else {
-    parser->collects = parser->key != 0;
-    parser->pending.length = 0;
-  }
-}
-
-static void end_in_list(void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri) {
-  cxml_parser *parser = user;
-  parser->depth--;
-  parser->collects = 0;
-  const xmlChar **tags = parser->tags;
-  if (name == tags[KEY]) {
-    parser->key = cxml_names_find(&parser->names, parser->pending.bytes, parser->pending.length);
-    return;
-  }
-  if (name == tags[DICT]) {
-    emit(parser, CXML_DICTIONARY_END, 0, NULL, 0);
-  } else if (name == tags[ARRAY]) {
-    emit(parser, CXML_ARRAY_END, 0, NULL, 0);
-  } else if (parser->key != 0) {
-    cxml_kind kind = 0;
-    if (name == tags[STRING]) kind = CXML_STRING;
-    else if (name == tags[INTEGER]) kind = CXML_INTEGER;
-    else if (name == tags[TRUE_TAG]) kind = CXML_TRUE;
-    else if (name == tags[FALSE_TAG]) kind = CXML_FALSE;
-    else if (name == tags[DATE]) kind = CXML_DATE;
-    else if (name == tags[REAL]) kind = CXML_REAL;
-    else if (name == tags[DATA]) kind = CXML_DATA;
-    if (kind) emit(parser, kind, parser->key, parser->pending.bytes, parser->pending.length);
-  }
-  parser->key = 0;
-}
-
-static void text_in_list(void *user, const xmlChar *bytes, int length) {
-  cxml_parser *parser = user;
-  if (parser->collects && !append(&parser->pending, bytes, (size_t)length)) stop(parser, CXML_NO_MEMORY);
-}
-
-// MARK: Elements
-
-static void begin_element(
-    void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespace_count,
-    const xmlChar **namespaces, int attribute_count, int defaulted, const xmlChar **attributes) {
-  cxml_parser *parser = user;
-  if (++parser->depth > DEEPEST) {
-    refuse(parser, "elements nested more than 256 deep");
-    return;
-  }
-  uint16_t number = cxml_names_find(&parser->names, (const char *)name, strlen((const char *)name));
-  parser->open[parser->depth].name = number;
-  parser->open[parser->depth].start = parser->pending.length;
-  if (number == 0) return;
-  emit(parser, CXML_BEGIN, number, NULL, 0);
-  for (int i = 0; i < attribute_count; i++) {
-    const xmlChar **attribute = attributes + 5 * i;
-    const char *attribute_name = (const char *)attribute[0];
-    uint16_t code = cxml_names_find(&parser->names, attribute_name, strlen(attribute_name));
-    if (code) emit(parser, CXML_ATTRIBUTE, code, attribute[3], (size_t)(attribute[4] - attribute[3]));
-  }
-}
-
-static void end_element(void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri) {
-  cxml_parser *parser = user;
-  if (parser->depth == 0) return;
-  uint16_t number = parser->open[parser->depth].name;
-  size_t start = parser->open[parser->depth].start;
-  parser->depth--;
-  if (number) {
-    emit(parser, CXML_END, number, parser->pending.bytes + start, parser->pending.length - start);
-    parser->pending.length = start;
-  }
-}
-
-static void text_in_element(void *user, const xmlChar *bytes, int length) {
-  cxml_parser *parser = user;
-  if (parser->depth > 0 && parser->open[parser->depth].name
-      && !append(&parser->pending, bytes, (size_t)length))
-    stop(parser, CXML_NO_MEMORY);
-}
-
-// MARK: Nothing
-
-static void begin_nothing(
-    void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespace_count,
-    const xmlChar **namespaces, int attribute_count, int defaulted, const xmlChar **attributes) {}
-static void end_nothing(void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri) {}
-static void text_nothing(void *user, const xmlChar *bytes, int length) {}
-
-// MARK: Entities and faults
 
 static void entity_declared(
     void *user, const xmlChar *name, int type, const xmlChar *public_id, const xmlChar *system_id, xmlChar *content) {
-  refuse(user, "the document declares an entity, which no music list needs");
+  cxml_refuse(user, "the document declares an entity, which no music list needs");
 }
 
 // An ampersand that begins no reference known to XML is text: `AT&T`, `&eacute;`.
 static void keep_stray_reference(cxml_parser *parser) {
   xmlParserInputPtr input = parser->context->input;
-  if (!input || parser->mode == CXML_BARE) return;
+  if (!input) return;
   const xmlChar *from = input->cur;
   while (from > input->base && input->cur - from < 64) {
     if (*--from == '&') {
-      int length = (int)(input->cur - from);
-      if (parser->mode == CXML_PROPERTY_LIST) text_in_list(parser, from, length);
-      else text_in_element(parser, from, length);
+      parser->context->sax->characters(parser, from, (int)(input->cur - from));
       return;
     }
   }
@@ -264,77 +109,37 @@ static void keep_stray_reference(cxml_parser *parser) {
 
 static void fault_raised(void *user, error_pointer error) {
   cxml_parser *parser = user;
-  if (parser->status != CXML_OK || error->level < XML_ERR_ERROR) {
-    if (error->code != XML_WAR_UNDECLARED_ENTITY || parser->status != CXML_OK) return;
-  }
+  if (parser->status != CXML_OK) return;
+  if (error->level < XML_ERR_ERROR && error->code != XML_WAR_UNDECLARED_ENTITY) return;
+  xmlParserInputPtr input = parser->context->input;
+  int is_at_end = parser->is_ended && parser->clean_length == 0 && (!input || input->cur >= input->end);
   switch (error->code) {
     case XML_ERR_NAME_REQUIRED:
     case XML_ERR_ENTITYREF_SEMICOL_MISSING:
     case XML_ERR_UNDECLARED_ENTITY:
     case XML_WAR_UNDECLARED_ENTITY: keep_stray_reference(parser); break;
+    case XML_ERR_DOCUMENT_END: parser->goes_on = !is_at_end; break;
     default: break;
   }
-  int is_truncation = error->code == XML_ERR_TAG_NOT_FINISHED || error->code == XML_ERR_DOCUMENT_EMPTY
-      || (error->code == XML_ERR_DOCUMENT_END && parser->is_ended);
-  add_fault(parser, (uint32_t)error->line, is_truncation, error->message ? error->message : "unknown fault");
+  uint32_t at = parser->lines_before + (uint32_t)error->line;
+  add_fault(parser, at, is_at_end || error->code == XML_ERR_TAG_NOT_FINISHED,
+            error->message ? error->message : "unknown fault");
 }
 
-// MARK: Opening and feeding
+// MARK: Input
 
-cxml_parser *cxml_open(cxml_mode mode, const char *names, size_t length) {
-  cxml_parser *parser = calloc(1, sizeof *parser);
-  if (!parser) return NULL;
-  xmlSAXHandler handler;
-  memset(&handler, 0, sizeof handler);
-  handler.initialized = XML_SAX2_MAGIC;
-  handler.serror = (xmlStructuredErrorFunc)fault_raised;
-  handler.entityDecl = entity_declared;
-  switch (mode) {
-    case CXML_PROPERTY_LIST:
-      handler.startElementNs = begin_in_list;
-      handler.endElementNs = end_in_list;
-      handler.characters = text_in_list;
-      break;
-    case CXML_ELEMENTS:
-      handler.startElementNs = begin_element;
-      handler.endElementNs = end_element;
-      handler.characters = text_in_element;
-      break;
-    case CXML_BARE:
-      handler.startElementNs = begin_nothing;
-      handler.endElementNs = end_nothing;
-      handler.characters = text_nothing;
-      break;
+// Hands the events on. Text of a value that goes on stays.
+static void hand_on(cxml_parser *parser) {
+  parser->take(parser->caller, (cxml_batch){parser->events, parser->count, (const uint8_t *)parser->text.bytes});
+  parser->count = 0;
+  if (parser->collects == TO_VALUE) {
+    size_t kept = parser->text.length - parser->value_start;
+    memmove(parser->text.bytes, parser->text.bytes + parser->value_start, kept);
+    parser->text.length = kept;
+    parser->value_start = 0;
+  } else {
+    parser->text.length = 0;
   }
-  handler.ignorableWhitespace = handler.characters;
-  handler.cdataBlock = handler.characters;
-  parser->mode = mode;
-  parser->is_first = 1;
-  parser->sieve.checks_utf8 = 1;
-  parser->context = xmlCreatePushParserCtxt(&handler, parser, NULL, 0, NULL);
-  if (!parser->context || !cxml_names_build(&parser->names, names, length)) {
-    cxml_close(parser);
-    return NULL;
-  }
-  xmlCtxtUseOptions(parser->context, OPTIONS);
-  for (int i = 0; i < TAGS; i++) {
-    parser->tags[i] = xmlDictLookup(parser->context->dict, (const xmlChar *)tag_names[i], -1);
-  }
-  return parser;
-}
-
-void cxml_close(cxml_parser *parser) {
-  if (!parser) return;
-  if (parser->context) {
-    if (parser->context->myDoc) xmlFreeDoc(parser->context->myDoc);
-    xmlFreeParserCtxt(parser->context);
-  }
-  cxml_names_free(&parser->names);
-  cxml_sieve_free(&parser->sieve);
-  free(parser->pending.bytes);
-  free(parser->text.bytes);
-  free(parser->events);
-  free(parser);
 }
 
 // What the XML declaration says of the encoding: UTF-8 when it is silent, and when it says UTF-16 of bytes
@@ -349,7 +154,7 @@ static void heed_declaration(cxml_parser *parser, const uint8_t *bytes, size_t l
     const char *name = (const char *)bytes + from + 1;
     size_t left = end > from ? end - from - 1 : 0;
     if (left >= 6 && (strncasecmp(name, "utf-16", 6) == 0 || strncasecmp(name, "utf-32", 6) == 0)) {
-      xmlCtxtUseOptions(parser->context, OPTIONS | XML_PARSE_IGNORE_ENC);
+      parser->ignores_encoding = 1;
     } else if (left >= 4 && strncasecmp(name, "utf-8", 5) != 0 && strncasecmp(name, "utf8", 4) != 0) {
       parser->sieve.checks_utf8 = 0;
     }
@@ -357,38 +162,146 @@ static void heed_declaration(cxml_parser *parser, const uint8_t *bytes, size_t l
   }
 }
 
-cxml_status cxml_feed(cxml_parser *parser, const uint8_t *bytes, size_t length, int is_last) {
-  parser->count = 0;
-  parser->text.length = 0;
-  if (parser->status != CXML_OK || parser->is_ended) return parser->status;
-  parser->is_ended = is_last;
-  if (parser->is_first && length > 0) {
-    heed_declaration(parser, bytes, length);
-    parser->is_first = 0;
+// Reads the next piece through the sieve; 0 when the input could not be read or there is no memory.
+static int refill(cxml_parser *parser) {
+  while (parser->clean_length == 0 && !parser->is_ended) {
+    long count = parser->read(parser->caller, parser->piece, PIECE);
+    if (count < 0) {
+      parser->status = CXML_STOPPED;
+      return 0;
+    }
+    parser->is_ended = count == 0;
+    if (!parser->context && !parser->heeded) {
+      heed_declaration(parser, parser->piece, (size_t)count);
+      parser->heeded = 1;
+    }
+    if (parser->mode == CXML_BARE) {
+      parser->clean = parser->piece;
+      parser->clean_length = (size_t)count;
+    } else if (!cxml_sieve_pass(&parser->sieve, parser->piece, (size_t)count, count == 0, &parser->clean,
+                                &parser->clean_length)) {
+      parser->status = CXML_NO_MEMORY;
+      return 0;
+    }
   }
-  const uint8_t *clean = bytes;
-  size_t clean_length = length;
-  if (parser->mode != CXML_BARE
-      && !cxml_sieve_pass(&parser->sieve, bytes, length, is_last, &clean, &clean_length)) {
-    return parser->status = CXML_NO_MEMORY;
+  return 1;
+}
+
+// Fills the buffer whole where the input suffices: libxml2 looks for whole words in what one read gives.
+static int read_input(void *user, char *buffer, int capacity) {
+  cxml_parser *parser = user;
+  size_t filled = 0;
+  while (parser->status == CXML_OK && filled < (size_t)capacity) {
+    if (parser->clean_length == 0) {
+      if (parser->is_ended) break;
+      hand_on(parser);
+      if (!refill(parser)) break;
+      continue;
+    }
+    size_t left = (size_t)capacity - filled;
+    size_t count = parser->clean_length < left ? parser->clean_length : left;
+    memcpy(buffer + filled, parser->clean, count);
+    filled += count;
+    parser->clean += count;
+    parser->clean_length -= count;
   }
-  // libxml2 takes lengths as int.
-  while (1) {
-    size_t part = clean_length < (1u << 24) ? clean_length : (1u << 24);
-    xmlParseChunk(parser->context, (const char *)clean, (int)part, is_last && part == clean_length);
-    clean += part;
-    clean_length -= part;
-    if (clean_length == 0) break;
+  return (int)filled;
+}
+
+// MARK: Parsing
+
+cxml_parser *cxml_open(cxml_mode mode, const char *names, size_t length) {
+  cxml_parser *parser = calloc(1, sizeof *parser);
+  if (!parser) return NULL;
+  parser->mode = mode;
+  parser->sieve.checks_utf8 = 1;
+  parser->piece = malloc(PIECE);
+  if (!parser->piece || !cxml_names_build(&parser->names, names, length)) {
+    cxml_close(parser);
+    return NULL;
   }
-  if (parser->status == CXML_OK && parser->context->disableSAX) parser->status = CXML_STOPPED;
+  return parser;
+}
+
+static void close_context(cxml_parser *parser) {
+  if (!parser->context) return;
+  if (parser->context->myDoc) xmlFreeDoc(parser->context->myDoc);
+  xmlFreeParserCtxt(parser->context);
+  parser->context = NULL;
+}
+
+void cxml_close(cxml_parser *parser) {
+  if (!parser) return;
+  close_context(parser);
+  cxml_names_free(&parser->names);
+  cxml_sieve_free(&parser->sieve);
+  free(parser->piece);
+  free(parser->pending.bytes);
+  free(parser->text.bytes);
+  free(parser->events);
+  free(parser);
+}
+
+static int open_context(cxml_parser *parser) {
+  xmlSAXHandler handler;
+  memset(&handler, 0, sizeof handler);
+  handler.initialized = XML_SAX2_MAGIC;
+  handler.serror = (xmlStructuredErrorFunc)fault_raised;
+  handler.entityDecl = entity_declared;
+  switch (parser->mode) {
+    case CXML_PROPERTY_LIST: cxml_handle_property_list(&handler); break;
+    case CXML_ELEMENTS: cxml_handle_elements(&handler); break;
+    case CXML_BARE: cxml_handle_nothing(&handler); break;
+  }
+  handler.ignorableWhitespace = handler.characters;
+  handler.cdataBlock = handler.characters;
+  parser->context = xmlCreateIOParserCtxt(&handler, parser, read_input, NULL, parser, XML_CHAR_ENCODING_NONE);
+  if (!parser->context) return 0;
+  xmlCtxtUseOptions(parser->context, OPTIONS | (parser->ignores_encoding ? XML_PARSE_IGNORE_ENC : 0));
+  cxml_find_tags(parser);
+  parser->depth = 0;
+  return 1;
+}
+
+// Takes up what stands behind the end of the document as if its root were still open.
+static int resume(cxml_parser *parser, uint8_t **rest) {
+  static const char root[] = "<plist>";
+  xmlParserInputPtr input = parser->context->input;
+  if (!input || (input->buf && input->buf->encoder)) return 0;
+  size_t left = (size_t)(input->end - input->cur), root_length = sizeof root - 1;
+  uint8_t *joined = malloc(root_length + left + parser->clean_length + 1);
+  if (!joined) return 0;
+  memcpy(joined, root, root_length);
+  memcpy(joined + root_length, input->cur, left);
+  if (parser->clean_length > 0) memcpy(joined + root_length + left, parser->clean, parser->clean_length);
+  parser->clean = joined;
+  parser->clean_length += root_length + left;
+  parser->lines_before = cxml_line(parser) - 1;
+  close_context(parser);
+  free(*rest);
+  *rest = joined;
+  return open_context(parser);
+}
+
+cxml_status cxml_parse(cxml_parser *parser, cxml_read read, cxml_take take, void *context) {
+  parser->read = read;
+  parser->take = take;
+  parser->caller = context;
+  uint8_t *rest = NULL;
+  if (refill(parser) && !open_context(parser)) parser->status = CXML_NO_MEMORY;
+  for (int round = 0; parser->status == CXML_OK && round < MOST_RESUMPTIONS; round++) {
+    parser->goes_on = 0;
+    xmlParseDocument(parser->context);
+    if (parser->status != CXML_OK || !parser->goes_on || parser->mode != CXML_PROPERTY_LIST) break;
+    if (!resume(parser, &rest)) break;
+  }
+  if (parser->status == CXML_OK && (parser->goes_on || parser->context->disableSAX)) parser->status = CXML_STOPPED;
+  hand_on(parser);
+  free(rest);
   return parser->status;
 }
 
 // MARK: Results
-
-cxml_batch cxml_events(const cxml_parser *parser) {
-  return (cxml_batch){parser->events, parser->count, (const uint8_t *)parser->text.bytes};
-}
 
 size_t cxml_fault_count(const cxml_parser *parser) { return parser->fault_count; }
 
@@ -401,4 +314,3 @@ cxml_fault cxml_fault_at(const cxml_parser *parser, size_t index) {
 size_t cxml_bad_bytes(const cxml_parser *parser) { return parser->sieve.bad_bytes; }
 size_t cxml_control_characters(const cxml_parser *parser) { return parser->sieve.control_characters; }
 uint32_t cxml_first_repair_line(const cxml_parser *parser) { return parser->sieve.first_repair_line; }
-uint32_t cxml_line(const cxml_parser *parser) { return line(parser); }

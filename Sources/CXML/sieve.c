@@ -55,9 +55,15 @@ static size_t first_fault(const cxml_sieve *sieve, const uint8_t *bytes, size_t 
   size_t position = from;
   *held = length;
   while (position < length) {
-    size_t end = position + BLOCK < length ? position + BLOCK : length;
+    size_t end = length;
     uint8_t seen = 0;
-    for (size_t i = position; i < end; i++) seen |= trouble(bytes[i]);
+    if (length - position >= BLOCK) {
+      // Of constant length, so that the compiler makes vectors of it.
+      end = position + BLOCK;
+      for (size_t i = 0; i < BLOCK; i++) seen |= trouble(bytes[position + i]);
+    } else {
+      for (size_t i = position; i < end; i++) seen |= trouble(bytes[i]);
+    }
     if (seen == 0 || (seen == 2 && !sieve->checks_utf8)) {
       position = end;
       continue;

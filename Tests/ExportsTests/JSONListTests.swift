@@ -73,6 +73,16 @@ import Testing
     #expect(try readText(#"[{"id":7,"title":"A"}]"#, options).list.source.idNamespace == .deezer)
   }
 
+  @Test func `takes in keys that only a late record has`() throws {
+    let early = String(repeating: #"{"title":"A","artist":"X","x":{"year":1}},"#, count: 3000)
+    let read = try readText("[" + early + #"{"title":"Z","isrc":"GBAYE6900531","year":1969,"name":"late"}]"#)
+    #expect(read.list.count == 3001)
+    #expect(read.list.text(.title, at: 3000) == "Z")
+    #expect(read.list.text(.isrc, at: 3000) == "GBAYE6900531")
+    #expect(read.list.number(.year, at: 3000) == 1969)
+    #expect(read.list.number(.year, at: 0) == nil)
+  }
+
   // MARK: Damage
 
   @Test func `drops cells of a wrong kind with a note`() throws {

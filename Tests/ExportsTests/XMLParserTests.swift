@@ -2,26 +2,41 @@ import CXML
 import Testing
 
 @Suite struct `The XML parser` {
+  /// A document that arrives in pieces of one size, and what came of it.
+  private struct Pieces {
+    let text: [UInt8]
+    let piece: Int
+    var position = 0
+    var words: [String] = []
+  }
+
   /// All events of a document that arrives in pieces of one size, as words.
   static func events(_ text: [UInt8], mode: cxml_mode, names: String, piece: Int) -> [String] {
     let parser = cxml_open(mode, names, names.utf8.count)
     defer { cxml_close(parser) }
-    var words: [String] = []
-    var start = 0
-    while true {
-      let end = min(start + piece, text.count)
-      _ = text[start..<end].withUnsafeBufferPointer {
-        cxml_feed(parser, $0.baseAddress, $0.count, start == text.count ? 1 : 0)
-      }
-      let batch = cxml_events(parser)
-      for index in 0..<batch.count {
-        let event = batch.events[index]
-        let bytes = UnsafeBufferPointer(start: batch.text.map { $0 + Int(event.start) }, count: Int(event.length))
-        words.append("\(event.kind) \(event.name) \(String(decoding: bytes, as: UTF8.self)) \(event.line)")
-      }
-      if start == text.count { return words }
-      start = end
+    var pieces = Pieces(text: text, piece: piece)
+    _ = withUnsafeMutablePointer(to: &pieces) { pieces in
+      cxml_parse(
+        parser,
+        { context, buffer, capacity in
+          guard let pieces = context?.assumingMemoryBound(to: Pieces.self) else { return -1 }
+          let start = pieces.pointee.position
+          let count = min(pieces.pointee.piece, capacity, pieces.pointee.text.count - start)
+          for index in 0..<count { buffer?[index] = pieces.pointee.text[start + index] }
+          pieces.pointee.position += count
+          return count
+        },
+        { context, batch in
+          guard let pieces = context?.assumingMemoryBound(to: Pieces.self) else { return }
+          for index in 0..<batch.count {
+            let event = batch.events[index]
+            let bytes = UnsafeBufferPointer(start: batch.text.map { $0 + Int(event.start) }, count: Int(event.length))
+            pieces.pointee.words.append(
+              "\(event.kind) \(event.name) \(String(decoding: bytes, as: UTF8.self)) \(event.line)")
+          }
+        }, pieces)
     }
+    return pieces.words
   }
 
   static let list = """
@@ -46,6 +61,15 @@ import Testing
     let text = "<a><b x='1 &amp; 2' y='no'>one<c>two</c> three</b><d>no</d></a>"
     let events = Self.events(Array(text.utf8), mode: CXML_ELEMENTS, names: "b\nx\nc", piece: 4)
     #expect(events == ["1 1  1", "2 2 1 & 2 1", "1 3  1", "3 3 two 1", "3 1 one three 1"])
+  }
+
+  @Test func `goes on behind an end tag too many`() {
+    let text =
+      "<plist><dict>\n<key>N</key><string>a</string></dict></dict>\n</dict><dict>\n<key>N</key><string>b</string></dict></plist>"
+    for piece in [1, 5, 1000] {
+      let events = Self.events(Array(text.utf8), mode: CXML_PROPERTY_LIST, names: "N", piece: piece)
+      #expect(events.filter { $0.hasPrefix("8") } == ["8 1 a 2", "8 1 b 4"])
+    }
   }
 
   @Test func `finds every name of many`() {

@@ -75,9 +75,13 @@ typedef enum {
   CJSON_NO_MEMORY,
 } cjson_status;
 
+typedef struct cjson_reader cjson_reader;
+
 typedef struct {
   const cjson_node *nodes;
   size_t count;
+  /// Whose record it is, to ask for the names of its keys.
+  const cjson_reader *reader;
   /// The 1-based line on which the record begins.
   uint32_t line;
   /// The 1-based path at which it was found.
@@ -86,8 +90,6 @@ typedef struct {
   uint32_t mended;
   const char *message;
 } cjson_record;
-
-typedef struct cjson_reader cjson_reader;
 
 /// Opens a reader. Returns null when there is no memory.
 ///

@@ -1,7 +1,7 @@
-/// XML as a stream of small events, over libxml2's SAX2 push parser.
+/// XML as a stream of small events, over libxml2's SAX2 parser.
 ///
 /// No header of libxml2 escapes. Names that matter are given when the parser is opened and come back as
-/// numbers, so that a reader compares no text per element. Events of one `cxml_feed` stay valid until the next.
+/// numbers, so that a reader compares no text per element. Events come in batches, one per piece of input.
 ///
 /// Nothing is loaded from outside and no entity can be declared: the first declaration stops the parser with
 /// `CXML_REFUSED`. Everything else that is wrong is passed over where libxml2 can go on; see `cxml_fault_at`.
@@ -86,12 +86,17 @@ typedef struct cxml_parser cxml_parser;
 cxml_parser *cxml_open(cxml_mode mode, const char *names, size_t length);
 void cxml_close(cxml_parser *);
 
-/// Parses the next bytes and replaces the events. `is_last` ends the document; further calls are ignored.
+/// Fills `buffer`; returns how many bytes, 0 at the end, a negative number to stop.
+typedef long (*cxml_read)(void *context, uint8_t *buffer, size_t capacity);
+/// Takes the events since the last call; they are valid during the call only.
+typedef void (*cxml_take)(void *context, cxml_batch);
+
+/// Parses a whole document. A parser parses one.
 ///
 /// The bytes must be UTF-8 unless the document declares another 8-bit encoding; ill-formed sequences become
-/// U+FFFD and control characters are dropped, both counted.
-cxml_status cxml_feed(cxml_parser *, const uint8_t *bytes, size_t length, int is_last);
-cxml_batch cxml_events(const cxml_parser *);
+/// U+FFFD and control characters are dropped, both counted. Where a document goes on behind its last end tag,
+/// as one does that lost an opening tag, so does the parser.
+cxml_status cxml_parse(cxml_parser *, cxml_read, cxml_take, void *context);
 
 /// How many faults there were in all; the first 32 are kept.
 size_t cxml_fault_count(const cxml_parser *);

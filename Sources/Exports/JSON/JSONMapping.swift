@@ -16,10 +16,15 @@ struct JSONMapping {
   let fieldOfRule: [Int]
   let fieldCount: Int
 
-  init(_ rules: [JSONRule], steps: [JSONLayout.Step]) {
+  /// - Parameter known: Keys that have their numbers already, in order.
+  init(_ rules: [JSONRule], steps: [JSONLayout.Step], known: [String] = []) {
     self.rules = rules
     var numbers: [String: UInt16] = [:]
     var keys: [String] = []
+    for key in known {
+      keys.append(key)
+      numbers[key] = UInt16(keys.count)
+    }
     func number(_ key: String) -> UInt16 {
       if let known = numbers[key] { return known }
       keys.append(key)

@@ -13,8 +13,17 @@ struct JSONRecords {
   /// What an entry without the object that should hold its song is called.
   private let nameOfMissing: String
 
-  init(rules: [JSONRule], steps: [JSONLayout.Step], nameOfMissing: String, context: ReadContext) {
+  private let steps: [JSONLayout.Step]
+  /// The rules for a key that only a later record has.
+  private let rulesForLateKey: ((String) -> [JSONRule])?
+
+  init(
+    rules: [JSONRule], steps: [JSONLayout.Step], nameOfMissing: String, context: ReadContext,
+    rulesForLateKey: ((String) -> [JSONRule])? = nil
+  ) {
     mapping = JSONMapping(rules, steps: steps)
+    self.steps = steps
+    self.rulesForLateKey = rulesForLateKey
     self.nameOfMissing = nameOfMissing
     self.context = context
   }
@@ -30,7 +39,25 @@ struct JSONRecords {
       return
     }
     reportMending(found.mended)
+    if rulesForLateKey != nil { learnKeys(of: found) }
     descend(JSONValue(nodes: nodes, place: 0), step: 0)
+  }
+
+  /// Takes keys in that the record has and none before it had.
+  private mutating func learnKeys(of found: cjson_record) {
+    guard let rulesForLateKey else { return }
+    var highest = mapping.keys.count
+    for place in 0..<found.count { highest = max(highest, Int(found.nodes[place].key)) }
+    if highest == mapping.keys.count { return }
+    var keys = mapping.keys
+    var rules = mapping.rules
+    for number in (keys.count + 1)...highest {
+      let key = JSONStream.key(UInt16(number), of: found.reader) ?? ""
+      keys.append(key)
+      let filled = Set(rules.compactMap(\.reading.field))
+      rules += rulesForLateKey(key).filter { $0.reading.field.map { !filled.contains($0) } ?? true }
+    }
+    mapping = JSONMapping(rules, steps: steps, known: keys)
   }
 
   private mutating func reportMending(_ mended: UInt32) {

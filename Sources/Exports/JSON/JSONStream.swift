@@ -64,9 +64,9 @@ struct JSONStream: ~Copyable {
   var foundArray: Bool { cjson_found_path(reader, 1) != 0 }
 
   /// The key with a number.
-  func key(_ number: UInt16) -> String? {
+  static func key(_ number: UInt16, of reader: OpaquePointer?) -> String? {
     var length = 0
-    guard let text = cjson_key(reader, number, &length) else { return nil }
+    guard let reader, let text = cjson_key(reader, number, &length) else { return nil }
     return text.withMemoryRebound(to: UInt8.self, capacity: length) {
       String(decoding: UnsafeBufferPointer(start: $0, count: length), as: UTF8.self)
     }

@@ -60,11 +60,13 @@ struct JSONTableFormat: ListFormat {
   /// Reads records by rules; the same for formats whose rules are made for the file at hand.
   static func read(
     _ source: inout ByteSource, layout: JSONLayout, rules: [JSONRule], nameOfMissing: String,
-    asideCounts: [(path: String, kind: String)] = [], into context: inout ReadContext
+    asideCounts: [(path: String, kind: String)] = [], rulesForLateKey: ((String) -> [JSONRule])? = nil,
+    into context: inout ReadContext
   ) throws(UnreadableInput) {
     let path = source.path
     var records = JSONRecords(
-      rules: rules, steps: layout.steps, nameOfMissing: nameOfMissing, context: context)
+      rules: rules, steps: layout.steps, nameOfMissing: nameOfMissing, context: context,
+      rulesForLateKey: rulesForLateKey)
     let stream = try JSONStream(
       layout.shape, paths: [layout.streamPath] + asideCounts.map(\.path), keys: records.keys, path: path)
     var aside = Array(repeating: 0, count: asideCounts.count)

@@ -49,6 +49,6 @@ struct PlainJSON: ListFormat {
     context.list.source.idNamespace = options.idNamespace ?? plan.namespace
     try JSONTableFormat.read(
       &source, layout: JSONLayout(plan.container, isLines: outline.isLines), rules: plan.rules,
-      nameOfMissing: "empty entry", into: &context)
+      nameOfMissing: "empty entry", rulesForLateKey: PlainJSONPlan.rules(forLateKey:), into: &context)
   }
 }

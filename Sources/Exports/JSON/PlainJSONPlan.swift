@@ -73,6 +73,12 @@ struct PlainJSONPlan {
     namespace = hasSpotify ? .spotify : nil
   }
 
+  /// The rules of a key that the beginning of the file does not show.
+  static func rules(forLateKey key: String) -> [JSONRule] {
+    guard let field = ColumnAliases.fields(of: [key])[0] else { return [] }
+    return readings(of: field, isSpotify: false).map { JSONRule(path: [key], levelsUp: 0, reading: $0) }
+  }
+
   private static func readings(of field: String, isSpotify: Bool) -> [JSONRule.Reading] {
     guard let role = ColumnRole(fieldName: field) else { return [] }
     switch role {

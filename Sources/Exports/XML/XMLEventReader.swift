@@ -32,25 +32,51 @@ struct XMLEventReader: ~Copyable {
     _ source: inout ByteSource, _ body: (cxml_batch) -> Void
   ) throws(UnreadableInput) {
     let parser = parser
-    var status = CXML_OK
-    try source.forEachChunk { chunk throws(UnreadableInput) in
-      if status != CXML_OK { return }
-      status = cxml_feed(parser, chunk.baseAddress?.assumingMemoryBound(to: UInt8.self), chunk.count, 0)
-      body(cxml_events(parser))
+    let path = source.path
+    var failure: UnreadableInput?
+    let status = withoutActuallyEscaping(body) { body in
+      withUnsafeMutablePointer(to: &source) { source in
+        var call = Call(source: source, body: body)
+        let status = withUnsafeMutablePointer(to: &call) { call in
+          cxml_parse(parser, XMLEventReader.readPiece, XMLEventReader.takeBatch, call)
+        }
+        failure = call.failure
+        return status
+      }
     }
-    if status == CXML_OK {
-      status = cxml_feed(parser, nil, 0, 1)
-      body(cxml_events(parser))
-    }
+    if let failure { throw failure }
     self.status = status
     if status == CXML_NO_MEMORY {
-      throw UnreadableInput(path: source.path, reason: .io("no memory for an element in line \(line)"))
+      throw UnreadableInput(path: path, reason: .io("no memory for an element in line \(line)"))
     }
     if status == CXML_REFUSED {
       let fault = cxml_fault_at(parser, 0)
       throw UnreadableInput(
-        path: source.path, reason: .refused(line: Int(fault.line), String(cString: fault.message)))
+        path: path, reason: .refused(line: Int(fault.line), String(cString: fault.message)))
     }
+  }
+
+  /// What the parser's calls back need; it lives as long as the parsing.
+  private struct Call {
+    let source: UnsafeMutablePointer<ByteSource>
+    let body: (cxml_batch) -> Void
+    var failure: UnreadableInput?
+  }
+
+  private static let readPiece: cxml_read = { context, buffer, capacity in
+    guard let call = context?.assumingMemoryBound(to: Call.self) else { return -1 }
+    do throws(UnreadableInput) {
+      return try call.pointee.source.pointee.read(
+        into: UnsafeMutableRawBufferPointer(start: buffer, count: capacity))
+    } catch {
+      call.pointee.failure = error
+      return -1
+    }
+  }
+
+  private static let takeBatch: cxml_take = { context, batch in
+    guard let call = context?.assumingMemoryBound(to: Call.self) else { return }
+    call.pointee.body(batch)
   }
 
   /// Reports the damage that was passed over; the first few faults are told one by one.
