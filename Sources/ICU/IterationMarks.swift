@@ -12,7 +12,7 @@ enum IterationMarks {
     expandKana(points.contains(ideographic) ? expandHan(points) : points)
   }
 
-  static func expandKana(_ points: [UInt32]) -> [UInt32] {
+  private static func expandKana(_ points: [UInt32]) -> [UInt32] {
     guard points.contains(where: { $0 == kana || $0 == voicedKana }) else { return points }
     var result: [UInt32] = []
     result.reserveCapacity(points.count)
@@ -58,7 +58,7 @@ enum IterationMarks {
   }
 
   /// The kana again, with its voiced or its plain consonant.
-  private static func repeated(_ kana: UInt32, voiced: Bool) -> UInt32 {
+  static func repeated(_ kana: UInt32, voiced: Bool) -> UInt32 {
     let plain = NormalForm.nfd.apply([UInt16(kana)])[0]
     if !voiced { return UInt32(plain) }
     let composed = NormalForm.nfc.apply([plain, 0x3099])

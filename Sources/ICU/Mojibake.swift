@@ -71,7 +71,7 @@ public enum Mojibake {
     var bytes: [UInt32: UInt8] = [:]
     for byte in UInt8(0x80)...0x9F {
       let one = [byte]
-      let text = TextEncoding.windows1252.decodeLeniently(one.span)
+      let text = LegacyEncoding.windows1252.decodeLeniently(one.span)
       for scalar in String(decoding: text, as: UTF8.self).unicodeScalars
       where scalar.value >= 0x100 && scalar != "\u{FFFD}" {
         bytes[scalar.value] = byte

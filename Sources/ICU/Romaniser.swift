@@ -29,27 +29,37 @@ public struct Romaniser: Sendable {
   @discardableResult
   public func romanise(_ utf8: Span<UInt8>, into output: inout [UInt16]) -> ScriptSet {
     var text: [UInt16] = []
-    folded.fold(utf8, into: &text)
-    let scripts = ScriptSet(of: text.span).subtracting(.latin)
+    var scripts: ScriptSet = []
+    if !Self.isSurelyLatin(utf8) {
+      text.reserveCapacity(utf8.count)
+      folded.fold(utf8, into: &text)
+      scripts = ScriptSet(of: text.span).subtracting(.latin)
+    }
     if scripts.isEmpty {
       words.fold(utf8, into: &output)
       return []
     }
     let start = output.count
-    let spelled = spell(utf8, text)
+    let spelled = spell(utf8, text, scripts)
     words.fold(spelled.span, into: &output)
     // Nothing but a prolonged sound or an iteration mark.
     if output.count == start { words.fold(utf8, into: &output) }
     return scripts
   }
 
-  private func spell(_ utf8: Span<UInt8>, _ folded: [UInt16]) -> [UInt8] {
+  /// Whether all is below U+0340, where Greek, the first of the other scripts, is not yet.
+  private static func isSurelyLatin(_ utf8: Span<UInt8>) -> Bool {
+    for index in utf8.indices where utf8[index] >= 0xCD { return false }
+    return true
+  }
+
+  private func spell(_ utf8: Span<UInt8>, _ folded: [UInt16], _ scripts: ScriptSet) -> [UInt8] {
     // Breathings sound before their vowel and some vowels are folded to two letters, which no table of pairs holds.
-    if folded.contains(where: { $0 & 0xFF00 == 0x1F00 }) {
+    if scripts.contains(.greek), folded.contains(where: { $0 & 0xFF00 == 0x1F00 }) {
       return Array(AnyLatin.shared.apply(utf8.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }).utf8)
     }
     var speller = RomanSpeller()
-    speller.spell(UTF16Text.points(folded))
+    speller.spell(folded.span)
     if !speller.needsICU { return speller.bytes }
     return Array(AnyLatin.shared.apply(String(decoding: speller.bytes, as: UTF8.self)).utf8)
   }
@@ -66,9 +76,14 @@ public struct Romaniser: Sendable {
   /// - Returns: As ``romanise(_:into:)``.
   @discardableResult
   public func key(_ utf8: Span<UInt8>, into output: inout [UInt16]) -> ScriptSet {
-    var text: [UInt16] = []
-    let scripts = romanise(utf8, into: &text)
-    for unit in text where unit != 0x20 { output.append(unit) }
+    let start = output.count
+    let scripts = romanise(utf8, into: &output)
+    var end = start
+    for index in start..<output.count where output[index] != 0x20 {
+      output[end] = output[index]
+      end += 1
+    }
+    output.removeLast(output.count - end)
     return scripts
   }
 

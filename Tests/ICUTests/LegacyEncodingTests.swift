@@ -1,7 +1,7 @@
 import ICU
 import Testing
 
-@Suite struct `Text encodings` {
+@Suite struct `Legacy encodings` {
   @Test(
     arguments: [
       (.windows1252, [0x42, 0x6A, 0xF6, 0x72, 0x6B, 0x80], "Björk€"), (.windows1251, [0xC6, 0xF3, 0xEA], "Жук"),
@@ -13,8 +13,8 @@ import Testing
       (.windows1256, [0xC7], "ا"),
       (.windows1250, [0xB3], "ł"), (.koi8r, [0xD6], "ж"), (.macRoman, [0x8E], "é"),
       (.utf32LittleEndian, [0x41, 0, 0, 0], "A"),
-    ] as [(TextEncoding, [UInt8], String)])
-  func `read and write what they know`(encoding: TextEncoding, bytes: [UInt8], text: String) {
+    ] as [(LegacyEncoding, [UInt8], String)])
+  func `read and write what they know`(encoding: LegacyEncoding, bytes: [UInt8], text: String) {
     let decoded = encoding.decode(bytes.span) ?? []
     #expect(String(decoding: decoded, as: UTF8.self) == text)
     #expect(encoding.encode(text) == bytes)
@@ -22,14 +22,14 @@ import Testing
 
   @Test func `refuse what has no meaning`() {
     let bytes: [UInt8] = [0x61, 0x83]
-    #expect(TextEncoding.shiftJIS.decode(bytes.span) == nil)
-    #expect(String(decoding: TextEncoding.shiftJIS.decodeLeniently(bytes.span), as: UTF8.self) == "a\u{FFFD}")
-    #expect(TextEncoding.windows1251.encode("夢") == nil)
+    #expect(LegacyEncoding.shiftJIS.decode(bytes.span) == nil)
+    #expect(String(decoding: LegacyEncoding.shiftJIS.decodeLeniently(bytes.span), as: UTF8.self) == "a\u{FFFD}")
+    #expect(LegacyEncoding.windows1251.encode("夢") == nil)
     let odd: [UInt8] = [0x41, 0, 0x42]
-    #expect(TextEncoding.utf16LittleEndian.decode(odd.span) == nil)
+    #expect(LegacyEncoding.utf16LittleEndian.decode(odd.span) == nil)
   }
 
-  @Test(arguments: TextEncoding.allCases) func `exist in this ICU`(encoding: TextEncoding) {
+  @Test(arguments: LegacyEncoding.allCases) func `exist in this ICU`(encoding: LegacyEncoding) {
     #expect(encoding.encode("A") != nil)
     let long = [UInt8](repeating: 0x41, count: 4096)
     #expect(encoding.decodeLeniently(long.span).isEmpty == false)

@@ -1,7 +1,7 @@
 internal import CICU
 
 /// An encoding that an exported list may be written in.
-public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
+public enum LegacyEncoding: String, Hashable, Sendable, CaseIterable {
   case utf16LittleEndian = "UTF-16LE"
   case utf16BigEndian = "UTF-16BE"
   case utf32LittleEndian = "UTF-32LE"
