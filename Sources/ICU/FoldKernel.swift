@@ -74,6 +74,7 @@ struct WordKernel: FoldKernel {
   private var followsSymbol = false
   private var chunkStart = -1
   private var joins = 0
+  /// 0: none, 1: one mark that joins, 2: anything else, 3: what may be a Hebrew abbreviation's mark.
   private var gap = 0
   private var isPlain = true
 
@@ -113,13 +114,15 @@ struct WordKernel: FoldKernel {
       gap = gap == 0 ? 1 : 2
       isBlankDue = true
     case FoldEntry.punctuation:
-      gap = 2
+      let isGershayim = gap == 0 && chunkStart >= 0 && FoldRules.isGershayim(value, after: UInt32(to[out - 1]))
+      gap = isGershayim ? 3 : 2
       isBlankDue = true
     default: break
     }
   }
 
   private mutating func write(_ value: UInt32, isLetter: Bool) {
+    if gap == 3, FoldRules.isHebrewLetter(value) { isBlankDue = false }
     if isBlankDue, out > 0 {
       to[out] = 0x20
       out += 1

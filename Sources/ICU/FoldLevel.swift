@@ -21,7 +21,8 @@ public enum FoldLevel: UInt8, Hashable, Sendable, CaseIterable {
   ///   simplified.
   /// - Apostrophes of all kinds go without a blank. Symbols (Unicode category S, and `& % #`) are words of their
   ///   own, a run of them one word. `™ ® ©`, `~ | < > ^` and all punctuation become blanks.
-  /// - Where every piece of a chunk is a single letter, punctuation joins: `R.E.M.`, `M*A*S*H`.
+  /// - Where every piece of a chunk is a single letter, punctuation joins: `R.E.M.`, `M*A*S*H`. So does
+  ///   the mark of Hebrew abbreviations: `צה״ל`.
   /// - A text without any letter, digit or mark (`!!!`, `÷`, `+/-`) keeps its ``folded`` form, so that it is never
   ///   folded to nothing.
   case words

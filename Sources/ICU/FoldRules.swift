@@ -82,6 +82,12 @@ enum FoldRules {
   static let wordSigns: Set<UInt32> = [0x26, 0x25, 0x23]
   /// Punctuation that separates and never joins single letters: `A, B`, `A/B`, `(a)b`.
   static let separators: Set<UInt32> = [0x2C, 0x2F, 0x3A, 0x3B, 0x22, 0x21, 0x3F, 0x5C, 0x3001, 0x3002]
+  /// The mark in Hebrew abbreviations, written as a quotation mark between the last two letters: `צה״ל` is one word.
+  @inline(__always)
+  static func isGershayim(_ point: UInt32, after letter: UInt32) -> Bool { point == 0x22 && isHebrewLetter(letter) }
+  @inline(__always)
+  static func isHebrewLetter(_ point: UInt32) -> Bool { (0x5D0...0x5EA).contains(point) }
+
   static let apostrophe: UInt32 = 0x27
   static let prolongedSound: UInt32 = 0x30FC
 

@@ -13,10 +13,10 @@ struct WordWriter {
     /// Where its first unit stands; `nil` before it.
     var start: Int?
     var joins = 0
-    /// Marks of punctuation since the last letter: none, one that joins, or anything else.
+    /// Marks of punctuation since the last letter: none, one that joins, one of a Hebrew abbreviation, or anything else.
     var gap = Gap.none
     var isPlain = true
-    enum Gap { case none, joiner, other }
+    enum Gap { case none, joiner, gershayim, other }
   }
 
   mutating func take(_ kind: WordClass, _ point: UInt32) {
@@ -37,12 +37,15 @@ struct WordWriter {
       chunk.gap = chunk.gap == .none ? .joiner : .other
       isBlankDue = true
     case .punctuation:
-      chunk.gap = .other
+      let isGershayim =
+        chunk.gap == .none && chunk.start != nil && FoldRules.isGershayim(point, after: UInt32(units.last ?? 0))
+      chunk.gap = isGershayim ? .gershayim : .other
       isBlankDue = true
     }
   }
 
   private mutating func write(_ point: UInt32, isLetter: Bool) {
+    if chunk.gap == .gershayim, FoldRules.isHebrewLetter(point) { isBlankDue = false }
     if isBlankDue, !units.isEmpty { units.append(0x20) }
     isBlankDue = false
     if chunk.start == nil {

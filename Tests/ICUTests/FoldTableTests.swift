@@ -71,6 +71,7 @@ import Testing
     Case(.words, "スーパーマン", "スパマン"),
     Case(.words, "時々 いすゞ こゝろ 馬鹿々々しい", "時時 イスズ ココロ 馬鹿馬鹿シイ".replacingTraditional),
     Case(.words, "愛與樂", "爱与乐"),
+    Case(.words, "צה״ל מ\"מ \"שלום\" \"א\"", "צהל ממ שלום א"),
     Case(.words, "ノ.ヽ", "ノ ヽ"),
     Case(.words, "\u{1112}\u{1161}\u{11AB}글", "한글"),
     Case(.words, "Z̸̢̛͓a̶͎͝l̷̰̈́g̴̣̊o̵̤͠ й̷ が̸", "zalgo й ガ"),

@@ -21,7 +21,12 @@ enum PlainWords {
         if !word.isEmpty { words.append(word) }
         word = []
       }
-      for (point, kind) in chunk {
+      for (index, (point, kind)) in chunk.enumerated() {
+        if point == 0x22, index > 0, index + 1 < chunk.count, (0x5D0...0x5EA).contains(chunk[index - 1].0),
+          (0x5D0...0x5EA).contains(chunk[index + 1].0)
+        {
+          continue
+        }
         if kind == .joiner || kind == .punctuation {
           end()
         } else {
