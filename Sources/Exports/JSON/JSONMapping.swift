@@ -109,6 +109,8 @@ struct JSONMapping {
 struct JSONKeyTree {
   private var children: [UInt16]
   private var ends: [[Int]] = [[]]
+  /// Whether a node has children.
+  private var isInner: [Bool] = [false]
   private let width: Int
   /// All rules of the tree.
   let rules: [Int]
@@ -123,6 +125,8 @@ struct JSONKeyTree {
         if children[node * width + Int(key)] == 0 {
           children[node * width + Int(key)] = UInt16(ends.count)
           ends.append([])
+          isInner[node] = true
+          isInner.append(false)
           children.append(contentsOf: repeatElement(0, count: width))
         }
         node = Int(children[node * width + Int(key)])
@@ -140,7 +144,5 @@ struct JSONKeyTree {
 
   func rulesAt(_ node: Int) -> [Int] { ends[node] }
 
-  func goesOn(_ node: Int) -> Bool {
-    children[(node * width)..<((node + 1) * width)].contains { $0 != 0 }
-  }
+  func goesOn(_ node: Int) -> Bool { isInner[node] }
 }

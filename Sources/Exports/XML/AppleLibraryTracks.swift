@@ -83,7 +83,7 @@ struct AppleLibraryTracks {
       set(.persistentID, text)
       set(.id, text)
     case .trackID:
-      trackID = DecimalText.integer(text)
+      trackID = text.trimmed(0, text.count).wholeNumber
       if let kind = playlistKind.flatMap({ keys.kindsByPlaylist[$0] }), let trackID, frames.last?.isItems ?? false {
         otherMediaIDs[trackID] = kind
       }
@@ -97,7 +97,7 @@ struct AppleLibraryTracks {
     case .leftOut(let kind): if isTrue(event) { leftOutAs = kind }
     case .video: isVideo = isVideo || isTrue(event)
     case .trackType: if text.elementsEqual("URL".utf8) { leftOutAs = keys.stream }
-    case .distinguishedKind: playlistKind = DecimalText.integer(text)
+    case .distinguishedKind: playlistKind = text.trimmed(0, text.count).wholeNumber
     case .applicationVersion: context.dialect = "application version " + String(decoding: text, as: UTF8.self)
     case .tracks, .playlists, .playlistItems, nil: break
     }
@@ -114,7 +114,7 @@ struct AppleLibraryTracks {
   private mutating func setNumber(
     _ field: NumberField, _ text: UnsafeBufferPointer<UInt8>, _ event: cxml_event, zeroSays: Bool
   ) {
-    guard let value = DecimalText.integer(text), value >= 0, value <= Int(Int32.max) else {
+    guard let value = text.trimmed(0, text.count).wholeNumber, value >= 0, value <= Int(Int32.max) else {
       let words = String(decoding: text.prefix(40), as: UTF8.self)
       context.report(
         line: Int(event.line), record: record + 1, .unreadableCell(field: keys.names[Int(event.name) - 1], text: words))
