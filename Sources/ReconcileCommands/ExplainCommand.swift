@@ -15,7 +15,8 @@ struct ExplainCommand {
   static let grammar = Command(
     "explain", "Show why two items are, or are not, one recording.", arguments: [left, right],
     options: [
-      OptionGroup("Songs", [leftSong, rightSong]), OptionGroup("Result", [SharedOptions.json, SharedOptions.quiet]),
+      OptionGroup("Songs", [leftSong, rightSong]),
+      OptionGroup("Result", [SharedOptions.json, SharedOptions.weights, SharedOptions.quiet]),
       SharedOptions.policy, SharedOptions.reading,
     ],
     examples: [
@@ -34,7 +35,8 @@ struct ExplainCommand {
     let (right, otherRow) = try side(values[ExplainCommand.right], values[ExplainCommand.rightSong], .right, &inputs)
     try inputs.writeProblems()
     let reconciler = Reconciler(
-      maker: KeyMaker(aliases: try Inputs.aliases(values)), policy: SharedOptions.matchPolicy(values), jobs: 1)
+      maker: KeyMaker(aliases: try Inputs.aliases(values)), weights: try WeightsFile.weights(values),
+      policy: SharedOptions.matchPolicy(values), jobs: 1)
     let judgement = reconciler.judge(left, row: row, right, row: otherRow)
     let waterfall = Waterfall(
       left: ExplainedSong(left[row]), right: ExplainedSong(right[otherRow]), status: judgement.status,

@@ -34,7 +34,7 @@ struct Inputs {
     _ path: String, _ side: Side, _ reading: (ReadingOptions) throws(UnreadableInput) -> ReadList
   ) throws(CommandFailure) -> ReadList {
     var options = ReadingOptions()
-    options.columns = try columns()
+    options.columns = try Inputs.columns(values, command: command)
     switch side {
     case .left:
       options.format = values[SharedOptions.leftFormat]
@@ -83,7 +83,8 @@ struct Inputs {
     if more > 0 { StandardError.print("\(path): … and \(more) more problems; --problems FILE keeps them all") }
   }
 
-  private func columns() throws(CommandFailure) -> [String: String] {
+  /// What `--columns` says: field to column.
+  static func columns(_ values: ParsedValues, command: String) throws(CommandFailure) -> [String: String] {
     var columns: [String: String] = [:]
     for pair in values[SharedOptions.columns].flatMap({ $0.split(separator: ",") }) {
       let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)

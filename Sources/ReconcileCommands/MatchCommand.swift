@@ -28,7 +28,7 @@ struct MatchCommand {
         "What counts",
         [
           SharedOptions.same, SharedOptions.rating, SharedOptions.edition, SharedOptions.items, many,
-          SharedOptions.minConfidence, decisions, SharedOptions.aliases,
+          SharedOptions.minConfidence, decisions, SharedOptions.aliases, SharedOptions.weights,
         ]),
       SharedOptions.reading,
       OptionGroup("Running", [SharedOptions.jobs]),
@@ -45,8 +45,8 @@ struct MatchCommand {
     let format = try outputFormat()
     var inputs = Inputs(values, command: "match")
     let reconciler = Reconciler(
-      maker: KeyMaker(aliases: try Inputs.aliases(values)), policy: policy(), decisions: try readDecisions(),
-      jobs: values[SharedOptions.jobs])
+      maker: KeyMaker(aliases: try Inputs.aliases(values)), weights: try WeightsFile.weights(values),
+      policy: policy(), decisions: try readDecisions(), jobs: values[SharedOptions.jobs])
     let left = try inputs.read(values[MatchCommand.left], .left)
     let right = try inputs.read(values[MatchCommand.right], .right)
     try inputs.writeProblems()

@@ -8,7 +8,9 @@ public enum ReconcileProgram {
   static let program = Program(
     name, version: version,
     summary: "Tells which items in two music lists are the same thing.",
-    commands: [MatchCommand.grammar, ExplainCommand.grammar, KeyCommand.grammar, FormatsCommand.grammar],
+    commands: [
+      MatchCommand.grammar, ExplainCommand.grammar, KeyCommand.grammar, FormatsCommand.grammar, EvaluateCommand.grammar,
+    ],
     examples: [
       Example("reconcile match Library.xml liked.csv", "What both lists share, and what each lacks."),
       Example("reconcile explain Library.xml:12 liked.csv:7", "Why two rows are, or are not, one recording."),
@@ -44,6 +46,7 @@ public enum ReconcileProgram {
     case .run("explain", let values): return try ExplainCommand(values).run()
     case .run("key", let values): return try KeyCommand(values).run()
     case .run("formats", let values): return try FormatsCommand(values).run()
+    case .run("evaluate", let values): return try EvaluateCommand(values).run()
     case .run(let command, _):
       throw .usage("'\(command)' is not built yet", command: "help")
     }

@@ -19,6 +19,8 @@ enum SharedOptions {
     help: "Which column of a foreign table is which field: title=Name,artist=Who.")
   static let aliases = Option(
     "aliases", value: "FILE", .file, help: "More names of artists that are one: a line for each, name = other name.")
+  static let weights = Option(
+    "weights", value: "FILE", .file, help: "Weights that 'reconcile fit' wrote, in place of the shipped ones.")
 
   static let same = DefaultedOption<MatchPolicy.Sameness>(
     "same", value: "WHAT",

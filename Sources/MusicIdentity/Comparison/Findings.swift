@@ -107,7 +107,9 @@ enum RatingFinding: UInt8, CaseIterable, Sendable {
 
 /// All findings of a pair in 64 bits: what the hot path keeps, and what the explanation is decoded from.
 struct Findings: Hashable, Sendable {
-  private(set) var packed: UInt64 = 0
+  private(set) var packed: UInt64
+
+  init(packed: UInt64 = 0) { self.packed = packed }
 
   /// A field's place in the 64 bits.
   enum Field: UInt64, CaseIterable {

@@ -15,6 +15,8 @@ public struct PairJudgement: Hashable, Sendable {
   public var prior: Double
   /// A line for each finding, strongest first.
   public var evidence: [EvidenceLine]
+  /// All findings packed, for fitting: see ``WeightFeatures``.
+  package var findings: UInt64
 }
 
 extension Reconciler {
@@ -58,7 +60,7 @@ extension Reconciler {
               status: verdict.outcome == .match ? .match : verdict.outcome == .review ? .review : .leftOnly,
               relation: verdict.relation, confidence: judge.confidence(verdict.bits), reason: AnswerReason(reason),
               prior: Double(judge.table.weights.prior.value),
-              evidence: withEvidence ? explainer.evidence(findings, l, r) : [])
+              evidence: withEvidence ? explainer.evidence(findings, l, r) : [], findings: findings.packed)
           }
         }
         return pieces.flatMap { $0 }

@@ -10,31 +10,31 @@ public struct RecordingWeights: Hashable, Sendable {
   public var prior = Bits(-19)
 
   /// By ``TitleFinding``. An equal title adds its rarity: see ``titleRarity``.
-  var title: [Float] = [0, 0.5, -1.5, -4, -1.5, -2.5, -4.5, -5, -5, -10, -11, -2, -16, -20]
+  public var title: [Float] = [0, 0.5, -1.5, -4, -1.5, -2.5, -4.5, -5, -5, -10, -11, -2, -16, -20]
   /// How much of a shared title's surprise counts, by finding: none where the titles are not shared.
-  var titleRarity: [Float] = [0, 1, 1, 0.9, 0.95, 0.9, 0.85, 0.8, 0.8, 0.6, 0.4, 0, 0, 0]
+  public var titleRarity: [Float] = [0, 1, 1, 0.9, 0.95, 0.9, 0.85, 0.8, 0.8, 0.6, 0.4, 0, 0, 0]
   /// By ``ArtistFinding``.
-  var artist: [Float] = [0, 0.5, 0, -0.5, -2, -0.5, -1, -1.5, -1.5, -2, -2, -1, -5, -9]
+  public var artist: [Float] = [0, 0.5, 0, -0.5, -2, -0.5, -1, -1.5, -1.5, -2, -2, -1, -5, -9]
   /// How much of a shared artist's surprise counts.
-  var artistRarity: [Float] = [0, 0.9, 0.9, 0.85, 0.75, 0.9, 0.85, 0.7, 0.8, 0.6, 0.6, 0, 0.1, 0]
+  public var artistRarity: [Float] = [0, 0.9, 0.9, 0.85, 0.75, 0.9, 0.85, 0.7, 0.8, 0.6, 0.6, 0, 0.1, 0]
   /// By ``MarkerFinding``.
-  var markers: [Float] = [0, 1, -0.4, -1, -2, -4, -2, -10, -12, -12, -14, -6]
+  public var markers: [Float] = [0, 1, -0.4, -1, -2, -4, -2, -10, -12, -12, -14, -6]
   /// By ``NumberFinding``.
-  var numbers: [Float] = [0, 1.5, -0.8, -7, -16]
+  public var numbers: [Float] = [0, 1.5, -0.8, -7, -16]
   /// By ``SubtitleFinding``.
-  var subtitle: [Float] = [0, 2, -0.7, 0.5, -4]
+  public var subtitle: [Float] = [0, 2, -0.7, 0.5, -4]
   /// By ``GuestFinding``.
-  var guests: [Float] = [0, 1, -0.6, -4]
+  public var guests: [Float] = [0, 1, -0.6, -4]
   /// By ``CodeFinding``: the ISRC. A new master or re-issue may carry a new code.
-  var code: [Float] = [0, 18, -2.5, 0]
+  public var code: [Float] = [0, 18, -2.5, 0]
   /// By ``AlbumFinding``.
-  var album: [Float] = [0, 4, 2.5, 2, -0.6]
+  public var album: [Float] = [0, 4, 2.5, 2, -0.6]
   /// By ``YearFinding``.
-  var year: [Float] = [0, 1.2, 0.5, -0.4, -0.8]
+  public var year: [Float] = [0, 1.2, 0.5, -0.4, -0.8]
   /// By ``PositionFinding``.
-  var position: [Float] = [0, 1.5, 0.7, -0.3]
+  public var position: [Float] = [0, 1.5, 0.7, -0.3]
   /// By ``RatingFinding``.
-  var rating: [Float] = [0, 0.5, -0.2, -2.5, -8]
+  public var rating: [Float] = [0, 0.5, -0.2, -2.5, -8]
 
   /// By ``TracksFinding``, for albums.
   var tracks: [Float] = [0, 9, 6, 2, -6, -12]

@@ -13,6 +13,12 @@ struct CandidateSearch: @unchecked Sendable {
   /// Hashes of catalog ids where both lists' ids are of one namespace.
   let leftItems: [UInt64]?
   let rightItems: [UInt64]?
+  /// Pairs of which somebody wants to know whether they were compared: see ``PairKey``.
+  var watched: Set<UInt64> = []
+  /// Whether both sides are one list: each pair is compared once, no row with itself, and no row is settled.
+  var isWithinOneList = false
+  /// Whether every pair that was compared is kept, however far apart.
+  var keepsAllPairs = false
 
   /// Near misses kept for each row, so that an answer can say what it was not.
   private static let keptRejections = 2
@@ -23,38 +29,60 @@ struct CandidateSearch: @unchecked Sendable {
     var comparedPairs: Int
     /// Keys too common to look at all their records.
     var crowdedKeys: Int
+    /// The watched pairs that were compared.
+    var watched: [UInt64: ScoredPair] = [:]
+  }
+
+  /// What one pass over the keys found.
+  private struct Pass {
+    var pairs: [ScoredPair] = []
+    var compared = 0
+    var crowded = 0
+    var watched: [ScoredPair] = []
   }
 
   func run() -> Outcome {
-    var (pairs, compared, crowded) = pass(leftRows, rightRows, weak: false)
-    let settled = settledRows(pairs)
-    let restLeft = leftRows.filter { !settled.left[Int($0)] }
-    let restRight = rightRows.filter { !settled.right[Int($0)] }
-    if !restLeft.isEmpty && !restRight.isEmpty {
-      let (more, moreCompared, moreCrowded) = pass(restLeft, restRight, weak: true)
-      pairs = merged(pairs, more)
-      compared += moreCompared
-      crowded += moreCrowded
+    var strong = pass(leftRows, rightRows, weak: false)
+    var (restLeft, restRight) = (leftRows, rightRows)
+    if !isWithinOneList {
+      let settled = settledRows(strong.pairs)
+      restLeft = leftRows.filter { !settled.left[Int($0)] }
+      restRight = rightRows.filter { !settled.right[Int($0)] }
     }
-    return Outcome(pairs: pairs, comparedPairs: compared, crowdedKeys: crowded)
+    if !restLeft.isEmpty && !restRight.isEmpty {
+      let weak = pass(restLeft, restRight, weak: true)
+      strong.pairs = merged(strong.pairs, weak.pairs)
+      strong.compared += weak.compared
+      strong.crowded += weak.crowded
+      strong.watched += weak.watched
+    }
+    var outcome = Outcome(pairs: strong.pairs, comparedPairs: strong.compared, crowdedKeys: strong.crowded)
+    for pair in strong.watched { outcome.watched[PairKey.of(pair.left, pair.right)] = pair }
+    return outcome
   }
 
   /// Blocks and compares by the strong or by the weak keys.
-  private func pass(_ lefts: [UInt32], _ rights: [UInt32], weak: Bool) -> ([ScoredPair], compared: Int, crowded: Int) {
+  private func pass(_ lefts: [UInt32], _ rights: [UInt32], weak: Bool) -> Pass {
     let index = BlockIndex(entries(rights, weak: weak))
     let pieces = workers.map(lefts.count, pieceSize: 8192) { range in
       var kernels = PairKernels()
-      var pairs: [ScoredPair] = []
-      var compared = 0
+      var found = Pass()
       var seen: [UInt32] = []
       for left in lefts[range] {
         gather(left, index, weak: weak, into: &seen)
-        compared += seen.count
-        compare(left, seen, &kernels, into: &pairs)
+        if isWithinOneList { seen.removeAll { $0 <= left } }
+        found.compared += seen.count
+        compare(left, seen, &kernels, into: &found)
       }
-      return (pairs, compared)
+      return found
     }
-    return (pieces.flatMap(\.0), pieces.reduce(0) { $0 + $1.1 }, index.crowdedKeys)
+    var whole = Pass(crowded: index.crowdedKeys)
+    for piece in pieces {
+      whole.pairs += piece.pairs
+      whole.compared += piece.compared
+      whole.watched += piece.watched
+    }
+    return whole
   }
 
   private func entries(_ rows: [UInt32], weak: Bool) -> [BlockIndex.Entry] {
@@ -104,7 +132,7 @@ struct CandidateSearch: @unchecked Sendable {
   }
 
   private func compare(
-    _ left: UInt32, _ rights: [UInt32], _ kernels: inout PairKernels, into pairs: inout [ScoredPair]
+    _ left: UInt32, _ rights: [UInt32], _ kernels: inout PairKernels, into found: inout Pass
   ) {
     var rejected: [ScoredPair] = []
     for right in rights {
@@ -113,8 +141,9 @@ struct CandidateSearch: @unchecked Sendable {
         findings.set(.sameItem, 1)
       }
       let pair = ScoredPair(left: left, right: right, findings: findings, verdict: judge.verdict(findings))
-      if pair.isCandidate {
-        pairs.append(pair)
+      if !watched.isEmpty, watched.contains(PairKey.of(left, right)) { found.watched.append(pair) }
+      if pair.isCandidate || keepsAllPairs {
+        found.pairs.append(pair)
       } else if pair.verdict.relation != .different {
         rejected.append(pair)
       }
@@ -123,7 +152,7 @@ struct CandidateSearch: @unchecked Sendable {
       rejected.sort { $0.total != $1.total ? $0.total > $1.total : $0.right < $1.right }
       rejected.removeLast(rejected.count - CandidateSearch.keptRejections)
     }
-    pairs.append(contentsOf: rejected)
+    found.pairs.append(contentsOf: rejected)
   }
 
   /// The rows that found their partner beyond doubt, so that no weaker key could bring a better one: same

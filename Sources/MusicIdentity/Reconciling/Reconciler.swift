@@ -29,14 +29,21 @@ public struct Reconciler: Sendable {
   }
 
   /// - Complexity: O((rows + candidate pairs) log) time; memory grows with rows and kept pairs.
-  public func reconcile(_ left: SongList, _ right: SongList) -> Reconciliation {
+  ///
+  /// - Parameter pairs: Pairs of rows whose ``Reconciliation/fates(of:)`` will be asked for; watching changes no answer.
+  public func reconcile(
+    _ left: SongList, _ right: SongList, watching pairs: [(left: Int, right: Int)] = []
+  ) -> Reconciliation {
     let subject: TitleSubject = policy.items == .albums ? .album : .song
     return reconcile(
-      maker.keyed(left, of: subject, jobs: workers.count), maker.keyed(right, of: subject, jobs: workers.count))
+      maker.keyed(left, of: subject, jobs: workers.count), maker.keyed(right, of: subject, jobs: workers.count),
+      watching: pairs)
   }
 
   /// Reconciles lists that were keyed before.
-  public func reconcile(_ left: KeyedList, _ right: KeyedList) -> Reconciliation {
+  public func reconcile(
+    _ left: KeyedList, _ right: KeyedList, watching watched: [(left: Int, right: Int)] = []
+  ) -> Reconciliation {
     let decided = DecidedRows(decisions, left.list, right.list)
     let isExcluded = rightExclusion(right)
     let leftCopies = CopyGroups(left, isExcluded: { _ in false }, isSolitary: decided.isDecidedLeft)
@@ -51,10 +58,15 @@ public struct Reconciler: Sendable {
         func comparer(_ a: ListView, _ x: Rarity, _ b: ListView, _ y: Rarity) -> PairComparer {
           PairComparer(left: a, right: b, leftRarity: x, rightRarity: y, masks: masks)
         }
-        let search = CandidateSearch(
+        var search = CandidateSearch(
           comparer: comparer(leftView, rarity.left, rightView, rarity.right), judge: judge, workers: workers,
           leftRows: leftCopies.representatives, rightRows: rightCopies.representatives, leftItems: items?.left,
           rightItems: items?.right)
+        for pair in watched where rightCopies.groups[pair.right] != .max {
+          let (l, r) = (leftCopies.groups[pair.left], rightCopies.groups[pair.right])
+          search.watched.insert(
+            PairKey.of(leftCopies.representatives[Int(l)], rightCopies.representatives[Int(r)]))
+        }
         var outcome = search.run()
         decided.apply(to: &outcome.pairs, groupOf: (leftCopies, rightCopies))
         AlbumSupport(outcome.pairs, leftView, rightView).add(to: &outcome.pairs)
@@ -64,6 +76,8 @@ public struct Reconciler: Sendable {
           rightComparer: comparer(rightView, rarity.right, rightView, rarity.right), many: policy.many)
         var result = assembly.run()
         result.summary.notes = notes(left, right, outcome)
+        result.comparedPairs = outcome.comparedPairs
+        result.watched = outcome.watched
         return result
       }
     }

@@ -5,10 +5,14 @@ public struct Reconciliation: Sendable {
   /// In the order of the left list, then the right's unmatched.
   public var answers: [Answer]
   public var summary: ReconciliationSummary
-  private let trace: Trace?
+  /// How many pairs of rows blocking brought together, copies counting once.
+  public internal(set) var comparedPairs = 0
+  /// The watched pairs that were compared: see ``PairKey``.
+  var watched: [UInt64: ScoredPair] = [:]
+  let trace: Trace?
 
   /// What the answers were made from; evidence is decoded from it when asked for.
-  private struct Trace: @unchecked Sendable {
+  struct Trace: @unchecked Sendable {
     // Sound: the comparers inside the assembly hold bare memory, and are not used once the answers stand.
     let pairOfAnswer: [Int32]
     let pairs: [ScoredPair]

@@ -1,5 +1,11 @@
 internal import MusicModel
 
+/// Two rows as one number, the left one above.
+enum PairKey {
+  @inline(__always)
+  static func of(_ left: UInt32, _ right: UInt32) -> UInt64 { UInt64(left) << 32 | UInt64(right) }
+}
+
 /// A pair of rows that was compared, with what was found and what it means.
 struct ScoredPair: Sendable {
   var left: UInt32

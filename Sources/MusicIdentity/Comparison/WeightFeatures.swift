@@ -1,0 +1,75 @@
+internal import Linkage
+
+/// A pair's findings as terms of a linear model over the weights: what fitting works on.
+///
+/// The weight of a pair is `offset + Σ value(term) · weight(term)`, in bits. What is no table entry (lengths,
+/// equal ids, decisions) is in the offset, as the weights that fitting starts from have it.
+package struct WeightFeatures: Sendable {
+  /// One term: which weight, and how many times it counts.
+  package struct Term: Hashable, Sendable {
+    package var index: Int
+    package var value: Double
+  }
+
+  /// The weights' names, the prior first.
+  package let names: [String]
+  /// The weights that fitting starts from.
+  package let start: [Double]
+  private let base: RecordingWeights
+  private let table: WeightTable
+  private let columns: [Column]
+
+  private struct Column {
+    let field: Findings.Field
+    let surprise: Findings.Field?
+    let first: Int
+    let count: Int
+  }
+
+  package init(_ base: RecordingWeights) {
+    self.base = base
+    table = WeightTable(base)
+    var names = ["prior"]
+    var start = [Double(base.prior.value)]
+    var columns: [Column] = []
+    for table in RecordingWeights.tables {
+      let weights = base[keyPath: table.path]
+      columns.append(
+        Column(field: table.field, surprise: table.surprise, first: names.count, count: weights.count))
+      for level in weights.indices {
+        names.append(table.name + "." + table.levels[level])
+        start.append(Double(weights[level]))
+      }
+    }
+    self.names = names
+    self.start = start
+    self.columns = columns
+  }
+
+  /// The terms of a pair that was judged, and what else speaks for it.
+  ///
+  /// - Parameter packed: ``PairJudgement/findings``.
+  package func terms(of packed: UInt64) -> (offset: Double, terms: [Term]) {
+    let findings = Findings(packed: packed)
+    var terms = [Term(index: 0, value: 1)]
+    for column in columns {
+      let level = findings.level(column.field)
+      guard level < column.count else { continue }
+      if let surprise = column.surprise {
+        let bits = min(Double(base.rarityCap.value), Double(findings.level(surprise)))
+        if bits > 0 { terms.append(Term(index: column.first + level, value: bits)) }
+      } else if level > 0 {
+        terms.append(Term(index: column.first + level, value: 1))
+      }
+    }
+    let fixed = [Findings.Field.length, .sameItem, .decided].reduce(Float(0)) { $0 + table.bits(findings, $1) }
+    return (Double(fixed), terms)
+  }
+
+  /// The weights with fitted values, rounded to a thousandth of a bit.
+  package func weights(_ values: [Double]) -> RecordingWeights {
+    var weights = base
+    for (name, value) in zip(names, values) { weights[name] = (value * 1000).rounded() / 1000 }
+    return weights
+  }
+}
