@@ -3,7 +3,7 @@ internal import MusicModel
 
 /// The records of a JSON input, one after the other.
 struct JSONStream: ~Copyable {
-  private let reader: OpaquePointer
+  let reader: OpaquePointer
   private let path: String
 
   /// - Parameters:
