@@ -38,7 +38,7 @@ public indirect enum JSONTree: Hashable, Sendable {
     var fault: (line: Int, message: String)?
     try stream.read(&source) { record in
       if let nodes = record.nodes, record.count > 0 {
-        found = JSONTree(JSONValue(nodes: nodes, place: 0)) { stream.key($0) ?? "" }
+        found = JSONTree(JSONValue(nodes: nodes, place: 0)) { JSONStream.key($0, of: record.reader) ?? "" }
       } else {
         fault = (Int(record.line), record.message.map { String(cString: $0) } ?? "no JSON")
       }

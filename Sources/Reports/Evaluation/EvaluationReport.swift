@@ -36,7 +36,7 @@ public struct EvaluationReport: Sendable {
   }
 
   /// A sentence for a gate that is missed.
-  static func sentence(_ gate: GateOutcome) -> String {
+  public static func sentence(_ gate: GateOutcome) -> String {
     let name = gate.rule.metric
     let bound: String
     switch gate.rule.bound {
