@@ -18,7 +18,7 @@ public struct EvaluationReport: Sendable {
   public var passed: Bool { results.allSatisfy(\.passes) }
 
   /// A figure as people read it: `0.9934`, `-` for none.
-  static func figure(_ value: Double?, decimals: Int = 4) -> String {
+  public static func figure(_ value: Double?, decimals: Int = 4) -> String {
     guard let value else { return "-" }
     var bytes: [UInt8] = []
     bytes.append(value, decimals: decimals)
