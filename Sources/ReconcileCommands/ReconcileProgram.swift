@@ -10,6 +10,7 @@ public enum ReconcileProgram {
     summary: "Tells which items in two music lists are the same thing.",
     commands: [
       MatchCommand.grammar, ExplainCommand.grammar, KeyCommand.grammar, FormatsCommand.grammar, EvaluateCommand.grammar,
+      FitCommand.grammar,
     ],
     examples: [
       Example("reconcile match Library.xml liked.csv", "What both lists share, and what each lacks."),
@@ -47,6 +48,7 @@ public enum ReconcileProgram {
     case .run("key", let values): return try KeyCommand(values).run()
     case .run("formats", let values): return try FormatsCommand(values).run()
     case .run("evaluate", let values): return try EvaluateCommand(values).run()
+    case .run("fit", let values): return try FitCommand(values).run()
     case .run(let command, _):
       throw .usage("'\(command)' is not built yet", command: "help")
     }

@@ -36,10 +36,9 @@ public indirect enum JSONTree: Hashable, Sendable {
     let stream = try JSONStream(CJSON_DOCUMENT, paths: [], keys: [], path: path)
     var found: JSONTree?
     var fault: (line: Int, message: String)?
-    let reader = stream.reader
     try stream.read(&source) { record in
       if let nodes = record.nodes, record.count > 0 {
-        found = JSONTree(JSONValue(nodes: nodes, place: 0)) { JSONStream.key($0, of: reader) ?? "" }
+        found = JSONTree(JSONValue(nodes: nodes, place: 0)) { JSONStream.key($0, of: record.reader) ?? "" }
       } else {
         fault = (Int(record.line), record.message.map { String(cString: $0) } ?? "no JSON")
       }

@@ -66,6 +66,9 @@ extension RecordingWeights {
       Table("year", \.year, YearFinding.self, .year),
       Table("position", \.position, PositionFinding.self, .position),
       Table("rating", \.rating, RatingFinding.self, .rating),
+      Table("tracks", \.tracks, TracksFinding.self, .tracks),
+      Table("edition", \.edition, EditionFinding.self, .edition),
+      Table("album-type", \.albumType, AlbumTypeFinding.self, .albumType),
     ]
   }
 

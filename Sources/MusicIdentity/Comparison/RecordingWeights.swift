@@ -37,11 +37,11 @@ public struct RecordingWeights: Hashable, Sendable {
   public var rating: [Float] = [0, 0.5, -0.2, -2.5, -8]
 
   /// By ``TracksFinding``, for albums.
-  var tracks: [Float] = [0, 9, 6, 2, -6, -12]
+  public var tracks: [Float] = [0, 9, 6, 2, -6, -12]
   /// By ``EditionFinding``, for albums.
-  var edition: [Float] = [0, -0.5]
+  public var edition: [Float] = [0, -0.5]
   /// By ``AlbumTypeFinding``: an EP is never the single or the album of its name.
-  var albumType: [Float] = [0, -10]
+  public var albumType: [Float] = [0, -10]
 
   /// Most that a shared title or artist is worth: beyond a million records rarity says no more.
   public var rarityCap = Bits(18)

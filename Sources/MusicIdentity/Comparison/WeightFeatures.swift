@@ -46,6 +46,16 @@ package struct WeightFeatures: Sendable {
     self.columns = columns
   }
 
+  /// The places of each field's weights whose findings exclude one another.
+  package var fields: [Range<Int>] {
+    columns.filter { $0.surprise == nil }.map { $0.first..<($0.first + $0.count) }
+  }
+
+  /// Whether a weight multiplies the surprise of a shared title or name.
+  package func isSurprise(_ index: Int) -> Bool {
+    columns.contains { $0.surprise != nil && $0.first <= index && index < $0.first + $0.count }
+  }
+
   /// The terms of a pair that was judged, and what else speaks for it.
   ///
   /// - Parameter packed: ``PairJudgement/findings``.

@@ -105,6 +105,9 @@ public struct DuplicateGroups: Sendable {
     }
   }
 
+  /// The pairs of rows that were compared, the lower row first.
+  public var comparedRows: [(left: Int, right: Int)] { pairs.map { (Int($0.left), Int($0.right)) } }
+
   /// How two rows were judged, with the evidence; `nil` where they were never compared.
   ///
   /// - Complexity: O(log pairs).

@@ -55,7 +55,9 @@ extension KeyPiece {
       let utf8 = Array(track.utf8)
       let parsed = maker.titles.parse(utf8.span)
       let start = text.count
-      let hash = hash(fold(utf8.span.extracting(parsed.core)))
+      // Folding grows the arena that hashing reads: one after the other.
+      let words = fold(utf8.span.extracting(parsed.core))
+      let hash = hash(words)
       text.removeLast(text.count - start)
       if hash != 0 { trackTitles.append(hash) }
     }

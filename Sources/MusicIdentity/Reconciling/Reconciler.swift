@@ -109,4 +109,24 @@ public struct Reconciler: Sendable {
     }
     return notes
   }
+
+  /// The packed findings of every pair that blocking brings together, for fitting without labels.
+  package func comparedFindings(_ left: SongList, _ right: SongList) -> [UInt64] {
+    let subject: TitleSubject = policy.items == .albums ? .album : .song
+    let a = maker.keyed(left, of: subject, jobs: workers.count)
+    let b = maker.keyed(right, of: subject, jobs: workers.count)
+    let rarity = Rarity.of(a, b)
+    return a.withView { leftView in
+      b.withView { rightView in
+        var search = CandidateSearch(
+          comparer: PairComparer(
+            left: leftView, right: rightView, leftRarity: rarity.left, rightRarity: rarity.right,
+            masks: MarkerMasks()), judge: Judge(weights: weights, policy: policy), workers: workers,
+          leftRows: (0..<UInt32(a.count)).map { $0 }, rightRows: (0..<UInt32(b.count)).map { $0 }, leftItems: nil,
+          rightItems: nil)
+        search.keepsAllPairs = true
+        return search.run().pairs.map(\.findings.packed)
+      }
+    }
+  }
 }

@@ -18,7 +18,7 @@ public struct EvaluationReport: Sendable {
   public var passed: Bool { results.allSatisfy(\.passes) }
 
   /// A figure as people read it: `0.9934`, `-` for none.
-  static func figure(_ value: Double?, decimals: Int = 4) -> String {
+  public static func figure(_ value: Double?, decimals: Int = 4) -> String {
     guard let value else { return "-" }
     var bytes: [UInt8] = []
     bytes.append(value, decimals: decimals)
@@ -36,7 +36,7 @@ public struct EvaluationReport: Sendable {
   }
 
   /// A sentence for a gate that is missed.
-  static func sentence(_ gate: GateOutcome) -> String {
+  public static func sentence(_ gate: GateOutcome) -> String {
     let name = gate.rule.metric
     let bound: String
     switch gate.rule.bound {
