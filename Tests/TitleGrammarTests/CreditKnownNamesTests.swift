@@ -14,7 +14,8 @@ import Testing
     let parser = CreditParser()
     for name in Self.names {
       #expect(parts(name, parser) == [name])
-      for spelling in [name.uppercased(), name.lowercased(), "The \(name)"] where spelling.utf8.count <= 2 * name.utf8.count {
+      for spelling in [name.uppercased(), name.lowercased(), "The \(name)"]
+      where spelling.utf8.count <= 2 * name.utf8.count {
         #expect(parts(spelling, parser) == [spelling])
       }
       #expect(parts("\(name), Kelis", parser) == [name, "Kelis"])
@@ -47,7 +48,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Earth, Wind", "Simon & Garfunkel's Sister", "Hall & Oats", "Earth", "Above & Below", "Tyler, The Creators"])
+  @Test(arguments: [
+    "Earth, Wind", "Simon & Garfunkel's Sister", "Hall & Oats", "Earth", "Above & Below", "Tyler, The Creators",
+  ])
   func `is not found in other names`(_ credit: String) {
     let utf8 = Array(credit.utf8)
     #expect(KnownNames.builtIn.end(ofNameAt: 0, in: utf8.span, before: utf8.count) { $0 == utf8.count } == nil)

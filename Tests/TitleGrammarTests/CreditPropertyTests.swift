@@ -7,11 +7,15 @@ import Testing
 @Suite struct `Any credit at all` {
   /// Pieces that random credits are made of: separators, roles, brackets, names in all scripts, broken UTF-8.
   static let pieces: [String] = [
-    ", ", ",", "; ", ";", " & ", "&", " and ", " x ", " × ", " + ", "/", " / ", " · ", " | ", "、", "・", "，", " vs. ", " feat. ",
-    " ft. ", " featuring ", " with ", " pres. ", " y ", " и ", "\\,", "(", ")", "[", "]", "<", ">", "（", "）", "「", "」", "【",
+    ", ", ",", "; ", ";", " & ", "&", " and ", " x ", " × ", " + ", "/", " / ", " · ", " | ", "、", "・", "，", " vs. ",
+    " feat. ",
+    " ft. ", " featuring ", " with ", " pres. ", " y ", " и ", "\\,", "(", ")", "[", "]", "<", ">", "（", "）", "「", "」",
+    "【",
     "】", "CV:", "Vocal: ", "prod. by ", " Remix)", "(2)", "*", "The", " The ", ", The", "Jr.", "His ", "Friends", " ",
-    "\u{3000}", "\u{A0}", "Earth", "Wind", "Fire", "Tyler", "Creator", "AC", "DC", "Ke$ha", "P!nk", "R.E.M.", "久石譲", "ジョン",
-    "방탄소년단", "Кино", "فيروز", "עפרה", "Ørjan", "İstanbul", "ß", "🎸", "e\u{301}", "10", "000", "<unknown>", "Various", "",
+    "\u{3000}", "\u{A0}", "Earth", "Wind", "Fire", "Tyler", "Creator", "AC", "DC", "Ke$ha", "P!nk", "R.E.M.", "久石譲",
+    "ジョン",
+    "방탄소년단", "Кино", "فيروز", "עפרה", "Ørjan", "İstanbul", "ß", "🎸", "e\u{301}", "10", "000", "<unknown>", "Various",
+    "",
   ]
 
   @Test func `has parts that stand in it, in order, without blanks at their ends`() {
@@ -24,7 +28,9 @@ import Testing
       for _ in 0..<Int.random(in: 0...14, using: &random) { bytes += Self.pieces.randomElement(using: &random)!.utf8 }
       if round % 4 == 0, !bytes.isEmpty {
         // Bytes changed at random: no UTF-8 any more.
-        for _ in 0..<3 { bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random) }
+        for _ in 0..<3 {
+          bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
+        }
       }
       let span = bytes.span
       let credit = parser.parse(span, count: round % 5)
@@ -51,7 +57,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "A, ", "A & ", "(", "(((a", "(a)", "[(<", "a (feat. ", "/", "ab/", "・", "ア・", " x", "x ", "Earth, Wind ", "Earth, Wind & Fire, ",
+    "A, ", "A & ", "(", "(((a", "(a)", "[(<", "a (feat. ", "/", "ab/", "・", "ア・", " x", "x ", "Earth, Wind ",
+    "Earth, Wind & Fire, ",
     "\\,", "(2) ", ", The", "feat. ", "e ", "R. ", "$", "a!", "<", "（", "a（b）", "& the ", ", Jr. & ", "10,0", "; ",
   ])
   func `of a megabyte is read in linear time`(_ unit: String) {
