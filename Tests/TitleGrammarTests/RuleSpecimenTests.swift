@@ -58,6 +58,23 @@ import Testing
     #expect(!parsed.parts.contains { matches($0, specimen.row.meaning) }, "\(text): \(describe(parsed, text))")
   }
 
+  /// A language that uses the English word has no row of its own: empty cells are listed, not filled with inventions.
+  @Test func `list the classes that a language has no words of its own for`() {
+    let classes = [
+      "audio", "imitation", "naming", "mastering", "packaging", "credit", "rating", "provenance", "number",
+    ]
+    for table in RuleTables.tables where table.language != "-" {
+      let rows = Self.specimens.filter { $0.table == table.language }
+      #expect(!rows.isEmpty)
+      let filled = Set(rows.map(\.row.meaning.className))
+      let empty = classes.filter { !filled.contains($0) }
+      if !empty.isEmpty {
+        print("rules-lint: \(table.language) has no words of its own for \(empty.joined(separator: ", "))")
+      }
+    }
+    #expect(RuleTables.tables.count >= 29)
+  }
+
   private func plain(_ specimen: Substring) -> (String, TitleSubject) {
     specimen.hasPrefix("album: ") ? (String(specimen.dropFirst("album: ".count)), .album) : (String(specimen), .song)
   }

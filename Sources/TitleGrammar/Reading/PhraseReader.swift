@@ -73,7 +73,9 @@ struct PhraseReader {
       let end = start + match.length
       var rule = Int(book.nodes[match.node].closed)
       while rule >= 0 {
-        if book.rules[rule].holds(at: position, of: subject), take(book.rules[rule], start, end, match.capture, state) {
+        if book.rules[rule].meaning != .filler, book.rules[rule].holds(at: position, of: subject),
+          take(book.rules[rule], start, end, match.capture, state)
+        {
           return true
         }
         rule = Int(book.rules[rule].next)
@@ -87,6 +89,21 @@ struct PhraseReader {
         }
         rule = Int(book.rules[rule].next)
       }
+      // A word that may lead to a name does, before it is passed over.
+      if readFiller(match, start, end, state) { return true }
+    }
+    return false
+  }
+
+  private mutating func readFiller(_ match: RuleMatches.Match, _ start: Int, _ end: Int, _ state: State) -> Bool {
+    var rule = Int(book.nodes[match.node].closed)
+    while rule >= 0 {
+      if book.rules[rule].meaning == .filler, book.rules[rule].holds(at: position, of: subject),
+        take(book.rules[rule], start, end, match.capture, state)
+      {
+        return true
+      }
+      rule = Int(book.rules[rule].next)
     }
     return false
   }
@@ -102,7 +119,9 @@ struct PhraseReader {
     var end = end
     if capture >= 0 { fill(&part, capture, &end) }
     part.range = bytes(start, end)
-    return goOn(part, end, state)
+    // `Club 69 Future Mix`: behind a word of its own family a name would begin too late.
+    let startsName = PhraseReader.isMixture(rule.meaning) && end < tokens.count && tokens[end].border < .list
+    return goOn(part, end, state, takesName: !startsName)
   }
 
   private func fill(_ part: inout PhrasePart, _ capture: Int, _ end: inout Int) {
@@ -126,6 +145,16 @@ struct PhraseReader {
     }
     parts.removeSubrange((count - 1)...)
     return false
+  }
+
+  private static func isMixture(_ meaning: RuleMeaning) -> Bool {
+    switch meaning {
+    case .marker(.club), .marker(.extended), .marker(.dub), .marker(.mix), .marker(.remix), .marker(.edit),
+      .marker(.radioEdit),
+      .marker(.vip), .marker(.originalVersion):
+      true
+    default: false
+    }
   }
 
   private static func takesPlace(_ meaning: RuleMeaning?) -> Bool {

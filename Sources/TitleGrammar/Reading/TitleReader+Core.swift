@@ -151,6 +151,8 @@ extension TitleReader {
           let (value, behind) = book.number(tokens, at: match.capture, catalogue)
           let end = max(index + match.length, behind)
           let isLoose = role != .work && role != .opus && role != .catalogue
+          // `1 op 1` counts, and names no opus.
+          if !isLoose, index == 1, tokens[0].traits.contains(.number) { continue }
           let follows = afterCut || book.works[tokens[index - 1 < 0 ? 0 : index - 1].hash] != nil
           if ends(tokens, end, isKey: false) || !isLoose && follows { return (.number(role, value), end) }
         default: continue

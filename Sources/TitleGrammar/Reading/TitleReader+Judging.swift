@@ -53,11 +53,19 @@ extension TitleReader {
       if unit.namesWork { return false }
       return add(isWork ? .movementName : .subtitle, unit)
     case .weak:
-      return isSuffix && readPhrase(title, unit, at: .dash)
+      return isSuffix && (readPhrase(title, unit, at: .dash) || joinLeft(index))
     case .colon:
       guard isSuffix else { return false }
-      return readPhrase(title, unit, at: .dash) || isWork && !unit.namesWork && add(.movementName, unit)
+      if readPhrase(title, unit, at: .dash) { return true }
+      return isWork ? !unit.namesWork && add(.movementName, unit) : joinLeft(index)
     }
+  }
+
+  /// ` - Spider-Man: Into the Spider-Verse`: what a colon parts behind a dash is one subtitle.
+  private mutating func joinLeft(_ index: Int) -> Bool {
+    guard index >= 2, units[index - 1].isText, units[index - 1].border == .dash else { return false }
+    units[index - 1].extend(to: units[index].range.upperBound)
+    return true
   }
 
   /// ` - 2011 - Remaster`: a year alone belongs to the marker behind it.

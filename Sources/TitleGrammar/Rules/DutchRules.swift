@@ -10,7 +10,7 @@ let dutchRules = #"""
   single-version | nl | singleversie ; single versie | bd | Iedereen is van de wereld ⟦(Singleversie)⟧ | Single en vrij
   radio-edit | nl | radioversie ; radio versie | bd | Drank & Drugs ⟦(Radioversie)⟧ | Radio Veronica
   rerecorded | nl | nieuwe versie ; nieuwe opname ; heropname | bd | Avond ⟦(Nieuwe versie)⟧ | Nieuwe dag
-  year-version | nl | versie {year} | bd | Sinds een dag of twee ⟦(Versie 2006)⟧ | 1 op 1
+  year-version | nl | versie {year} | bd | Sinds een dag of twee ⟦(Versie 2006)⟧ | Eén op miljoen
   named-version | nl | {name} versie ; {name} uitvoering | bd | Bloed, zweet en tranen ⟦(Stadion versie)⟧ | Mijn versie van jou
   language-version | nl | {language}e versie ; {language} versie ; in het {language} | bd | Eenzaam zonder jou ⟦(Duitse versie)⟧ | Nederlands bloed
   piano | nl | pianoversie ; piano versie | bd | Rood ⟦(Pianoversie)⟧ | Pianoman

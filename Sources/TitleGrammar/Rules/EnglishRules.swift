@@ -44,7 +44,7 @@ let englishRules = #"""
   mix | en | {year} mix ; {year} stereo mix ; {year} remix ; new stereo mix | bd | Taxman ⟦(2022 Mix)⟧ | Mixtape 2003
   continuous-mix | en | continuous mix ; dj mix ; continuous dj mix ; megamix ; continuous mix version ; non stop mix ; mega mix | bd | Fabriclive 27 ⟦(Continuous Mix)⟧ | Mixmaster
   continuous-mix | en | {name} continuous mix ; {name} dj mix ; {name} megamix ; mixed by {name} | bd | Global Underground ⟦(Sasha DJ Mix)⟧ | Megamix
-  edit | en | edit ; edited version ; short edit ; re edit ; album edit ; video edit ; single edit ; tv edit | bd | Music Sounds Better with You ⟦(Edit)⟧ | Editions of You
+  edit | en | edit ; edited version ; short edit ; re edit ; album edit ; video edit ; single edit ; tv edit ; {year} edit | bd | Music Sounds Better with You ⟦(Edit)⟧ | Editions of You
   edit | en | {name} edit ; {name} re edit ; {name} reedit | bd | Sing It Back ⟦(Tensnake Edit)⟧ | Edith and the Kingpin
   radio-edit | en | radio edit ; radio version ; radio mix ; radio edit mix ; radio cut ; radio single ; fm edit ; radio single edit ; radio remix ; radio | bde | Sandstorm ⟦(Radio Edit)⟧ | Radio Ga Ga
   radio-edit | en | {name} radio edit ; {name} radio mix ; {name} radio version | bd | Children ⟦(Dream Radio Edit)⟧ | Radio Nowhere
@@ -101,9 +101,10 @@ let englishRules = #"""
   original-mix | en | original mix ; original club mix ; original radio edit ; original edit ; original extended mix | bde | Levels ⟦(Original Mix)⟧ | Original of the Species
   mono | en | mono ; mono version ; mono mix ; original mono ; mono single version ; mono single ; mono album version ; original mono version ; {year} mono version ; original mono mix | bde | Paint It, Black ⟦- Mono⟧ | Mono No Aware
   stereo | en | stereo ; stereo version ; stereo mix ; stereo album version ; original stereo ; original stereo mix ; stereo single version ; original stereo version ; {year} stereo version | bde | Good Vibrations ⟦- Stereo Version⟧ | Stereo Hearts
-  year-version | en | {year} version ; version {year} ; {year} ver ; {year} recording version ; {year} edition ; {year} edit ; {year} release ; {year} digital version | bd | Smooth Operator ⟦(2004 Version)⟧ | 1999
+  year-version | en | {year} version ; version {year} ; {year} ver ; {year} recording version ; {year} edition ; {year} release ; {year} digital version | bd | Smooth Operator ⟦(2004 Version)⟧ | 1999
   video-version | en | music video ; official music video ; official video ; video version ; official audio ; audio ; official lyric video ; lyric video ; official lyrics video ; official lyrics ; lyrics ; lyric ; video ; visualizer ; official visualizer ; official visualiser ; music audio ; official hd video ; video clip ; official track ; official track stream ; official stream ; hd ; hq ; 4k ; hd video ; m v ; mv ; official mv ; official m v ; teaser ; performance video ; dance practice ; with lyrics ; lyrics video ; audio only ; official music video hd ; official 4k video ; stream ; official audio video ; audio version ; bonus video version | bdp | Uptown Funk ⟦(Official Video)⟧ | Video Killed the Radio Star
-  video-version | en | official video ; official music video ; official audio ; official lyric video ; music video ; hd ; hq ; lyric video ; video clip ; full album ; lyrics video | e | Zombie ⟦Official Music Video⟧ | Video Games
+  video-version | en | official video ; official music video ; official audio ; official lyric video ; music video ; hd video ; lyric video ; video clip ; full album ; lyrics video | e | Zombie ⟦Official Music Video⟧ | Video Games
+  video-version | en | hd ; hq | E | Zombie ⟦HD⟧ | HD
   video-version | en | full album ; official ; video album ; visual album | bd | Homogenic ⟦(Full Album)⟧ | Officially Yours
   soundtrack-version | en | soundtrack version ; film version ; movie version ; ost version ; end title version ; end credits version ; end title ; end credits ; movie mix ; soundtrack mix ; main title ; main theme ; theme ; opening theme ; ending theme ; closing theme ; pop version ; broadway version | bd | My Heart Will Go On ⟦(End Title)⟧ | Soundtrack of Our Lives
   # Mastering
@@ -157,7 +158,7 @@ let englishRules = #"""
   chapter | en | chapter {number} ; ch {digits} ; chapters {number} | bde | Journey's End ⟦(Chapter 3)⟧ | Chapter 24 Blues
   episode | en | episode {number} ; ep {number} ; session {number} | bde | A State of Trance ⟦(Episode 900)⟧ | An Episode of Blonde
   act | en | act {number} ; scene {number} | bde | Overture ⟦(Act 2)⟧ | Act Naturally
-  work | en | no {digits} ; number {number} ; nr {digits} ; nos {digits} | bde | Love Potion ⟦No. 9⟧ | No One Knows
+  work | en | no {digits} ; number {digits} ; nr {digits} ; nos {digits} | bde | Love Potion ⟦No. 9⟧ | No One Knows
   movement | en | {ordinal} movement ; movement {number} ; mvt {number} ; mov {number} | bde | Symphony No. 9 ⟦(4th Movement)⟧ | Movement of the People
   # Words that may stand beside
   filler | en | version ; versions ; ver ; edition ; the ; a ; album ; digital ; digitally ; original ; new ; and ; track ; tracks ; recording ; studio ; in ; bonus material ; from ; this ; cd ; lp ; song ; official ; plus ; mix ; whole | bd | album: Midnights ⟦(The Til Dawn Edition)⟧ | The Album

@@ -45,5 +45,6 @@ let frenchRules = #"""
   chapter | fr | chapitre {number} | bde | Suprême ⟦(Chapitre 2)⟧ | Un chapitre
   episode | fr | épisode {number} | bde | Chanson d'Ailleurs ⟦(Épisode 3)⟧ | Épisode final
   act | fr | acte {number} | bde | Mozart ⟦(Acte 2)⟧ | Acte manqué
+  work | fr | n {digits} ; numéro {digits} | bde | Gnossienne ⟦n° 1⟧ | Numéro de téléphone
   filler | fr | édition ; le ; la ; du ; chanson ; titre ; et ; avec ; originale ; original ; officiel ; oficiel | bd | Amsterdam ⟦(Version live remasterisée)⟧ | La chanson
   """#

@@ -33,7 +33,7 @@ struct Vocabulary {
 let vocabularyTable = #"""
   languages | en | english spanish french german italian portuguese japanese korean chinese mandarin cantonese russian ukrainian polish dutch swedish norwegian danish finnish greek turkish arabic hebrew hindi tamil telugu punjabi bengali malayalam kannada thai vietnamese indonesian malay tagalog filipino czech hungarian romanian persian farsi icelandic latin spanglish
   numbers | en | one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 first=1 second=2 third=3 fourth=4 fifth=5
-  strangers | en | you me my myself yourself your yours a an love no this that us her him it all the of or and out each every his our their them these one
+  strangers | en | spoken lyrics strings piano orchestra commentary bonus you me my myself yourself your yours a an love no this that us her him it all the of or and out each every his our their them these one
   languages | es | español española inglés inglesa francés francesa italiano italiana portugués portuguesa alemán alemana japonés japonesa catalán euskera gallego
   languages | pt | português portuguesa inglês inglesa espanhol espanhola francês francesa italiano alemão japonês
   languages | fr | français française anglais anglaise espagnol espagnole allemand allemande italien italienne japonais arabe breton
