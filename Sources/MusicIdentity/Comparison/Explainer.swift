@@ -43,7 +43,7 @@ struct Explainer: Sendable {
       }
       return (length(left.cards[l]), length(right.cards[r]))
     case .tracks: return texts(.tracks)
-    case .edition, .albumType: return texts(.title)
+    case .edition, .albumType, .selfTitled, .swapped: return texts(.title)
     case .sameItem, .decided: return texts(.id)
     }
   }
@@ -75,7 +75,9 @@ extension FindingWords {
     case .sameItem: return f.isSameItem ? "id-equal" : nil
     case .tracks: return named("tracks", "\(f.tracks)", silent: ["silent"])
     case .edition: return f.editionsDiffer ? "editions-differ" : nil
-    case .albumType: return f.albumTypesDiffer ? "album-types-differ" : nil
+    case .albumType: return named("album-type", "\(f.albumTypes)", silent: ["same"])
+    case .swapped: return f.isSwapped ? "title-and-artist-swapped" : nil
+    case .selfTitled: return f.areSelfTitled ? "self-titled" : nil
     case .decided: return f.isDecided ? "decided" : nil
     }
   }

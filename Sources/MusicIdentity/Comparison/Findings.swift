@@ -9,7 +9,7 @@ enum TitleFinding: UInt8, CaseIterable, Sendable {
   case equalRomanisedFromHan
   /// One side's core is the other's core and subtitle: `Sweet Dreams` and `Sweet Dreams (Are Made of This)`.
   case equalWithSubtitle
-  /// One edit apart, in at least five letters.
+  /// One edit apart, in at least four letters.
   case oneEdit
   case twoEdits
   /// Alike by 0.88 or more of an indel ratio.
@@ -95,7 +95,7 @@ enum TracksFinding: UInt8, CaseIterable, Sendable {
   case none
 }
 enum EditionFinding: UInt8, CaseIterable, Sendable { case same, differ }
-enum AlbumTypeFinding: UInt8, CaseIterable, Sendable { case same, differ }
+enum AlbumTypeFinding: UInt8, CaseIterable, Sendable { case same, onOneSide, differ }
 enum GuestFinding: UInt8, CaseIterable, Sendable { case none, equal, onOneSide, differ }
 enum CodeFinding: UInt8, CaseIterable, Sendable { case silent, equal, differ, poisoned }
 enum AlbumFinding: UInt8, CaseIterable, Sendable { case silent, equal, similar, contained, differ }
@@ -131,19 +131,24 @@ struct Findings: Hashable, Sendable {
     case numbers = 50
     case tracks = 53
     case edition = 56
-    case albumType = 57
+    case albumType = 57  // 2 bits
+    case selfTitled = 59
+    case swapped = 60
 
     var width: UInt64 {
       switch self {
       case .title, .artist, .markers: 4
-      case .guests, .code, .position: 2
+      case .guests, .code, .position, .albumType: 2
       case .numbers, .subtitle, .album, .year, .rating, .tracks: 3
       case .length: 6
       case .titleRarity, .artistRarity: 5
-      case .sameItem, .decided, .edition, .albumType: 1
+      case .sameItem, .decided, .edition, .selfTitled, .swapped: 1
       }
     }
   }
+
+  /// Every field's place and width, in the order of ``Field``.
+  static let places: [(place: UInt64, width: UInt64)] = Field.allCases.map { ($0.rawValue, $0.width) }
 
   @inline(__always)
   func level(_ field: Field) -> Int { Int(packed >> field.rawValue & (1 << field.width - 1)) }
@@ -167,7 +172,11 @@ struct Findings: Hashable, Sendable {
   var rating: RatingFinding { RatingFinding(rawValue: UInt8(level(.rating)))! }
   var tracks: TracksFinding { TracksFinding(rawValue: UInt8(level(.tracks)))! }
   var editionsDiffer: Bool { level(.edition) == Int(EditionFinding.differ.rawValue) }
-  var albumTypesDiffer: Bool { level(.albumType) == Int(AlbumTypeFinding.differ.rawValue) }
+  var albumTypes: AlbumTypeFinding { AlbumTypeFinding(rawValue: UInt8(level(.albumType)))! }
+  /// Both albums are called like their artist.
+  var areSelfTitled: Bool { level(.selfTitled) == 1 }
+  /// One side's title is the other's artist, and the other way round: a reader or a writer swapped the columns.
+  var isSwapped: Bool { level(.swapped) == 1 }
   /// A person said so.
   var isDecided: Bool { level(.decided) == 1 }
   /// The same namespace and id.

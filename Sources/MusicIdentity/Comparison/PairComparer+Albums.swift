@@ -4,7 +4,15 @@ extension PairComparer {
     let x = left.extras[Int(left.cards[l].extras)]
     let y = right.extras[Int(right.cards[r].extras)]
     findings.set(.tracks, Int(tracks(left.trackRanges[l], right.trackRanges[r]).rawValue))
-    findings.set(.albumType, Int((x.albumType == y.albumType ? AlbumTypeFinding.same : .differ).rawValue))
+    let types: AlbumTypeFinding =
+      x.albumType == y.albumType ? .same : x.albumType == 0 || y.albumType == 0 ? .onOneSide : .differ
+    findings.set(.albumType, Int(types.rawValue))
+    let (a, b) = (left.cards[l], right.cards[r])
+    if a.title != 0, a.title == left.credits[Int(a.credit)].whole.hash,
+      b.title == right.credits[Int(b.credit)].whole.hash
+    {
+      findings.set(.selfTitled, 1)
+    }
     let (p, q) = (left.cards[l].trackCount, right.cards[r].trackCount)
     let otherCount = p > 0 && q > 0 && p != q
     findings.set(.edition, Int((x.editionSum != y.editionSum || otherCount ? EditionFinding.differ : .same).rawValue))

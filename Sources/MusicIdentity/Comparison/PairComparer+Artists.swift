@@ -11,7 +11,10 @@ extension PairComparer {
     let guestsLeft = left.extras[Int(a.extras)].guests
     let guestsRight = right.extras[Int(b.extras)].guests
     if x.isSilent || y.isSilent {
-      findings.set(.artist, Int(ArtistFinding.silent.rawValue))
+      let various = x.isVarious && y.isVarious
+      findings.set(.artist, Int((various ? ArtistFinding.equal : .silent).rawValue))
+      // Various artists are a common lot.
+      if various { findings.set(.artistRarity, 5) }
       return
     }
     if x.sum == y.sum && guestsLeft.isEmpty && guestsRight.isEmpty {

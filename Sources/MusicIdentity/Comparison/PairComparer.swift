@@ -20,6 +20,7 @@ struct PairComparer: @unchecked Sendable {
     var findings = Findings()
     compareTitles(a, b, &kernels, into: &findings)
     compareArtists(a, b, &kernels, into: &findings)
+    if findings.title == .different && findings.artist == .different { compareSwapped(a, b, into: &findings) }
     findings.set(.titleRarity, Int(min(leftRarity.titles[l], rightRarity.titles[r])))
     if a.milliseconds >= 0 && b.milliseconds >= 0 {
       findings.set(.length, LengthScale.step(milliseconds: Int(abs(a.milliseconds - b.milliseconds))))
@@ -41,6 +42,17 @@ struct PairComparer: @unchecked Sendable {
     findings.set(.rating, rating(a, b))
     if !left.trackRanges.isEmpty && !right.trackRanges.isEmpty { compareAlbums(l, r, into: &findings) }
     return findings
+  }
+
+  /// Title and artist may stand in each other's columns on one side.
+  private func compareSwapped(_ a: RecordCard, _ b: RecordCard, into findings: inout Findings) {
+    let x = left.credits[Int(a.credit)].whole.hash
+    let y = right.credits[Int(b.credit)].whole.hash
+    guard x != 0, y != 0, a.title == y, b.title == x else { return }
+    findings.set(.swapped, 1)
+    findings.set(.title, Int(TitleFinding.equal.rawValue))
+    findings.set(.artist, Int(ArtistFinding.equal.rawValue))
+    findings.set(.artistRarity, 10)
   }
 
   private func code(_ a: RecordCard, _ b: RecordCard) -> Int {
@@ -97,7 +109,9 @@ struct PairComparer: @unchecked Sendable {
       subtitle = findings.title == .equalWithSubtitle ? .none : .onOneSide
     } else {
       let (p, q) = (left.words(x.subtitle), right.words(y.subtitle))
-      subtitle = TextLikeness.isContained(p, q) || kernels.indelRatio(p, q, cutoff: 0.8) != nil ? .similar : .differ
+      subtitle =
+        !TextLikeness.sameNumbers(p, q)
+        ? .differ : TextLikeness.isContained(p, q) || kernels.indelRatio(p, q, cutoff: 0.8) != nil ? .similar : .differ
     }
     findings.set(.subtitle, Int(subtitle.rawValue))
   }

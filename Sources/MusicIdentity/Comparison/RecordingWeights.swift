@@ -10,7 +10,7 @@ public struct RecordingWeights: Hashable, Sendable {
   public var prior = Bits(-19)
 
   /// By ``TitleFinding``. An equal title adds its rarity: see ``titleRarity``.
-  public var title: [Float] = [0, 0.5, -1.5, -4, -1.5, -2.5, -4.5, -5, -5, -10, -11, -2, -16, -20]
+  public var title: [Float] = [0, 0.5, -1.5, -4, -1.5, -2.5, -4.5, -5, -5, -10, -11, -1, -16, -20]
   /// How much of a shared title's surprise counts, by finding: none where the titles are not shared.
   public var titleRarity: [Float] = [0, 1, 1, 0.9, 0.95, 0.9, 0.85, 0.8, 0.8, 0.6, 0.4, 0, 0, 0]
   /// By ``ArtistFinding``.
@@ -41,7 +41,9 @@ public struct RecordingWeights: Hashable, Sendable {
   /// By ``EditionFinding``, for albums.
   public var edition: [Float] = [0, -0.5]
   /// By ``AlbumTypeFinding``: an EP is never the single or the album of its name.
-  public var albumType: [Float] = [0, -10]
+  public var albumType: [Float] = [0, -0.5, -10]
+  /// Title and artist in each other's columns.
+  public var swapped = Bits(-2)
 
   /// Most that a shared title or artist is worth: beyond a million records rarity says no more.
   public var rarityCap = Bits(18)
@@ -71,6 +73,10 @@ struct WeightTable: Sendable {
   let weights: RecordingWeights
   /// By ``LengthScale`` step.
   let length: [Float]
+  /// Every field's weight by level, 64 for each field in the order of ``Findings/Field``; 0 for the rarities.
+  private var flat: [Float] = []
+  /// What a shared title's and artist's surprise is worth: by 16 levels of the finding, 32 of the rarity each.
+  private var rarities: [Float] = []
 
   init(_ weights: RecordingWeights) {
     self.weights = weights
@@ -84,11 +90,62 @@ struct WeightTable: Sendable {
       let other = laplace(weights.lengthSpread)
       return max(-12, FrequencySketch.log2(max(same, 1e-30) / max(other, 1e-30)))
     }
+    flat = Findings.Field.allCases.flatMap { field -> [Float] in
+      (0..<64).map { level in
+        guard field != .titleRarity, field != .artistRarity, level < self.levels(of: field) else { return 0 }
+        var findings = Findings()
+        findings.set(field, level)
+        return self.bits(findings, field)
+      }
+    }
+    for (field, of, levels) in [
+      (Findings.Field.titleRarity, Findings.Field.title, weights.titleRarity.count),
+      (.artistRarity, .artist, weights.artistRarity.count),
+    ] {
+      for level in 0..<16 {
+        for rarity in 0..<32 {
+          var findings = Findings()
+          findings.set(of, min(level, levels - 1))
+          findings.set(field, rarity)
+          rarities.append(bits(findings, field))
+        }
+      }
+    }
   }
 
-  /// The weight of all findings together, the prior included.
+  /// How many levels a field has weights for.
+  private func levels(of field: Findings.Field) -> Int {
+    switch field {
+    case .title: weights.title.count
+    case .artist: weights.artist.count
+    case .markers: weights.markers.count
+    case .numbers: weights.numbers.count
+    case .subtitle: weights.subtitle.count
+    case .guests: weights.guests.count
+    case .code: weights.code.count
+    case .album: weights.album.count
+    case .year: weights.year.count
+    case .position: weights.position.count
+    case .rating: weights.rating.count
+    case .tracks: weights.tracks.count
+    case .edition: weights.edition.count
+    case .albumType: weights.albumType.count
+    case .length, .titleRarity, .artistRarity, .sameItem, .decided, .selfTitled, .swapped: 1 << Int(field.width)
+    }
+  }
+
+  /// The weight of all findings together, the prior included: ``bits(_:_:)`` over all fields, laid out flat.
   func total(_ findings: Findings) -> Float {
-    Findings.Field.allCases.reduce(weights.prior.value) { $0 + bits(findings, $1) }
+    var total = weights.prior.value
+    flat.withUnsafeBufferPointer { flat in
+      var row = 0
+      for (place, width) in Findings.places {
+        total += flat[row + Int(findings.packed >> place & (1 << width - 1))]
+        row += 64
+      }
+    }
+    total += rarities[findings.level(.title) << 5 | findings.level(.titleRarity)]
+    return total + rarities[512 + (findings.level(.artist) << 5 | findings.level(.artistRarity))]
   }
 
   /// What one field's finding is worth.
@@ -110,6 +167,8 @@ struct WeightTable: Sendable {
     case .tracks: return weights.tracks[level]
     case .edition: return weights.edition[level]
     case .albumType: return weights.albumType[level]
+    case .swapped: return level == 1 ? weights.swapped.value : 0
+    case .selfTitled: return 0
     case .length: return length[level]
     case .titleRarity:
       return min(weights.rarityCap.value, Float(level)) * weights.titleRarity[findings.level(.title)]

@@ -24,7 +24,14 @@ extension Judge {
     case .albumOnOneSide, .audioOnOneSide, .audioDiffers, .imitationOnOneSide, .argumentsDiffer:
       return sameTracks ? (.otherEdition, .markerAgainstCode) : (.different, .none)
     }
-    if f.albumTypesDiffer && f.tracks != .equal { return (.different, .none) }
+    if f.albumTypes == .differ && f.tracks != .equal { return (.different, .none) }
+    // An EP or single that only one side calls so is the album of that name unless their sizes differ.
+    if f.albumTypes == .onOneSide && f.editionsDiffer && !sameTracks { return (.different, .none) }
+    if f.areSelfTitled && !sameTracks {
+      // Bands call several records by their own name: a year tells them apart, or nothing does.
+      if f.year == .near || f.year == .far { return (.different, .none) }
+      if f.year == .silent { return (.otherEdition, .yearsApart) }
+    }
     if f.rating == .explicitAndClean { return (.otherRating, .none) }
     let differs = f.editionsDiffer || f.year == .far || f.year == .near || f.markers == .masteringOnly
     return (differs ? .otherEdition : .sameRelease, albumDoubt(f, sameTracks: sameTracks))
@@ -34,7 +41,8 @@ extension Judge {
     if f.rating == .cleanAndUnmarked && !policy.mixesRatings { return .cleanAndUnmarked }
     if sameTracks { return .none }
     if f.numbers == .onOneSide { return .numberOnOneSide }
-    if f.subtitle == .differ { return .subtitlesDiffer }
+    if f.subtitle == .differ || f.subtitle == .onOneSide { return .subtitlesDiffer }
+    if f.guests == .onOneSide || f.guests == .differ || f.artist == .contained { return .guestsDiffer }
     if f.title == .otherScript { return .titleInOtherScript }
     if f.artist == .otherScript { return .artistInOtherScript }
     // Years apart, and nothing else to tell a reissue from another album of that name.

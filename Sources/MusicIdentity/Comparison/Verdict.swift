@@ -22,6 +22,10 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case lengthsApart
   case artistAgainstCode
   case titleAgainstCode
+  /// All words of one title stand in the other, and the lengths agree.
+  case titleContained
+  /// A part of one title has no counterpart, and the lengths are apart.
+  case subtitleUnconfirmed
   /// Albums of one name, years apart.
   case yearsApart
   case lowConfidence
@@ -44,6 +48,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
     case .lengthsApart: "lengths-apart"
     case .artistAgainstCode: "isrc-equal-but-artists-differ"
     case .titleAgainstCode: "isrc-equal-but-titles-differ"
+    case .titleContained: "one-title-within-the-other"
+    case .subtitleUnconfirmed: "subtitle-on-one-side-lengths-apart"
     case .yearsApart: "years-apart"
     case .lowConfidence: "evidence-is-thin"
     case .tie: "two-fit-equally"
@@ -123,6 +129,9 @@ struct Judge: Sendable {
     let near = f.lengthsWithin(5)
 
     switch f.title {
+    case .contained
+    where confirmed == true && f.artist != .silent && f.artist.rawValue <= ArtistFinding.contained.rawValue:
+      return (.sameRecording, .titleContained)
     case .different, .numbersDiffer, .contained, .distant:
       guard sameCode, confirmed != false, f.title != .numbersDiffer else { return (.different, .none) }
       return (.sameRecording, .titleAgainstCode)
@@ -171,6 +180,7 @@ struct Judge: Sendable {
     if sameCode { return .none }
     if f.numbers == .onOneSide { return .numberOnOneSide }
     if f.subtitle == .differ { return .subtitlesDiffer }
+    if f.subtitle == .onOneSide && f.lengthsWithin(5) == false { return .subtitleUnconfirmed }
     if f.guests == .differ && confirmed != true { return .guestsDiffer }
     if f.title == .otherScript { return .titleInOtherScript }
     if f.artist == .otherScript && !(f.album == .equal && confirmed == true) { return .artistInOtherScript }

@@ -59,6 +59,7 @@ extension KeyMaker {
   private func levels(exact: String, core: String) -> [KeyLadder.Rung] {
     var loose = Array(self.words.fold(core).utf16)
     LooseWords.loosen(&loose, from: 0)
+    NumberWords.replace(&loose, from: 0)
     var romanised: [UInt16] = []
     let utf8 = Array(core.utf8)
     let scripts = romaniser.romanise(utf8.span, into: &romanised)

@@ -18,6 +18,7 @@ extension KeyPiece {
     let discs = list.column(.discNumber)
     let ratings = list.column(.rating)
     let versions = list.column(.version)
+    let artists = list.column(.artist)
     for row in rows {
       var card = RecordCard()
       card.credit = creditNumbers[row]
@@ -34,7 +35,12 @@ extension KeyPiece {
       }
       if let titles {
         let utf8 = titles.utf8
-        keyWrittenTitle(utf8.span.extracting(titles.range(at: row)), version: versions?[row], of: subject, into: &card)
+        var written = titles.range(at: row)
+        if subject == .song {
+          written =
+            written.lowerBound + prefix(utf8.span.extracting(written), artist: artists, row: row)..<written.upperBound
+        }
+        keyWrittenTitle(utf8.span.extracting(written), version: versions?[row], of: subject, into: &card)
       }
       if subject == .album { keyAlbumRow(list, row, into: &card) }
       cards.append(card)
@@ -64,6 +70,17 @@ extension KeyPiece {
     trackTitles[first...].sort()
     trackRanges.append(TextRange(start: UInt32(first), count: UInt32(trackTitles.count - first)))
     if card.trackCount == 0 { card.trackCount = Int16(clamping: trackTitles.count - first) }
+  }
+
+  /// How many bytes of a title are a track number or the row's own artist.
+  private func prefix(_ title: Span<UInt8>, artist column: TextColumn?, row: Int) -> Int {
+    guard let first = title.isEmpty ? nil : title[0] else { return 0 }
+    let number = first >= 0x30 && first <= 0x31 ? TitlePrefixes.trackNumber(title) : 0
+    guard let column, !column.range(at: row).isEmpty else { return number }
+    let utf8 = column.utf8
+    let artist = utf8.span.extracting(column.range(at: row))
+    let rest = title.extracting(number..<title.count)
+    return number + (TitlePrefixes.behind(artist, in: rest) ?? 0)
   }
 
   /// Keys a title as the list has it: mended where it is damaged, with the version that a service keeps apart.
@@ -101,6 +118,7 @@ extension KeyPiece {
       maker.words.fold(bytes.extracting(more), into: &text)
     }
     LooseWords.loosen(&text, from: start)
+    NumberWords.replace(&text, from: start)
     card.words = TextRange(start: UInt32(start), count: UInt32(text.count - start))
     card.title = hash(card.words)
 

@@ -79,6 +79,10 @@ enum BlockingKeys {
         body(key(11, titleEnds.tail, nameEnds.tail), Window.parts)
       }
     }
+    // Title and artist swapped: the same key from either side.
+    if credit.whole.hash != 0 {
+      body(key(13, min(card.title, credit.whole.hash), max(card.title, credit.whole.hash)), Window.parts)
+    }
     if card.album != 0 && card.track > 0 {
       body(key(12, view.albums[Int(card.album)].romanisedHash, UInt64(UInt16(bitPattern: card.track))), Window.position)
     }

@@ -1,0 +1,70 @@
+/// English number words as digits: `four minutes` and `4 minutes`, `twenty five miles` and `25 miles` are one.
+///
+/// Only words that stand alone count, and only up to ninety-nine: beyond that titles spell as they please.
+enum NumberWords {
+  private static let units: [UInt64: Int] = table(
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+    value: { $0 })
+  private static let tens: [UInt64: Int] = table(
+    "twenty thirty forty fifty sixty seventy eighty ninety", value: { ($0 + 2) * 10 })
+
+  /// Replaces the number words of `text[start...]`, which is folded words parted by single blanks.
+  ///
+  /// - Complexity: O(length); nothing is written where no number stands.
+  static func replace(_ text: inout [UInt16], from start: Int) {
+    let (units, tens) = (units, tens)
+    var write = start
+    var read = start
+    var pendingTens: Int?
+    while read < text.count {
+      var end = read
+      var hash: UInt64 = 0
+      while end < text.count && text[end] != 0x20 {
+        hash = hash &* 31 &+ UInt64(text[end])
+        end += 1
+      }
+      let length = end - read
+      let unit = length >= 3 && length <= 9 ? units[hash] : nil
+      let ten = length >= 5 && length <= 7 ? tens[hash] : nil
+      if let value = unit, let base = pendingTens, value > 0, value < 10 {
+        // Takes back the tens just written: two digits.
+        write -= 2
+        writeNumber(base + value, &text, &write)
+        pendingTens = nil
+      } else {
+        if write > start {
+          text[write] = 0x20
+          write += 1
+        }
+        if let value = unit ?? ten {
+          writeNumber(value, &text, &write)
+        } else {
+          for index in read..<end {
+            text[write] = text[index]
+            write += 1
+          }
+        }
+        pendingTens = ten
+      }
+      read = end + 1
+    }
+    text.removeLast(text.count - write)
+  }
+
+  private static func writeNumber(_ number: Int, _ text: inout [UInt16], _ write: inout Int) {
+    if number >= 10 {
+      text[write] = UInt16(0x30 + number / 10)
+      write += 1
+    }
+    text[write] = UInt16(0x30 + number % 10)
+    write += 1
+  }
+
+  private static func table(_ words: String, value: (Int) -> Int) -> [UInt64: Int] {
+    var table: [UInt64: Int] = [:]
+    for (index, word) in words.split(separator: " ").enumerated() {
+      table[word.utf16.reduce(0) { $0 &* 31 &+ UInt64($1) }] = value(index)
+    }
+    return table
+  }
+}
