@@ -42,9 +42,7 @@ struct TitleGlance {
       switch Sight(byte) {
       case .nothing:
         if isWordStart {
-          let bit = RuleBook.beginning(
-            byte, index + 1 < end ? title[index + 1] : 0, index + 2 < end ? title[index + 2] : 0)
-          if book.bareBeginnings[bit >> 6] & 1 << UInt64(bit & 63) != 0 { hasBareWord = true }
+          if !hasBareWord, title.beginsBare(at: index, end, book) { hasBareWord = true }
           isWordStart = false
         }
       case .blank: isWordStart = true
@@ -81,6 +79,29 @@ struct TitleGlance {
 }
 
 extension Span<UInt8> {
+  /// Whether the word at `index` may lead to guests or a number without a bracket.
+  @inline(__always)
+  fileprivate func beginsBare(at index: Int, _ end: Int, _ book: RuleBook) -> Bool {
+    func byte(_ offset: Int) -> UInt8 { index + offset < end ? self[index + offset] : 0 }
+    let bit = RuleBook.beginning(self[index], byte(1), byte(2), byte(3))
+    return book.bareBeginnings[bit >> 6] & 1 << UInt64(bit & 63) != 0 && isFirstWord(at: index, end, book)
+  }
+
+  /// Whether a rule begins with the word at `index`; taken for granted of words beyond ASCII.
+  @inline(never)
+  private func isFirstWord(at start: Int, _ end: Int, _ book: RuleBook) -> Bool {
+    var hash = WordHash()
+    var index = start
+    while index < end {
+      let byte = self[index]
+      if byte >= 0x80 { return true }
+      guard (byte | 0x20) &- 0x61 < 26 else { break }
+      hash.add(UInt16(byte | 0x20))
+      index += 1
+    }
+    return book.child(of: 0, by: hash.value) != nil
+  }
+
   /// Whether the last word of `range` ends markers that may stand without a bracket.
   func endsBare(_ range: Range<Int>, _ book: RuleBook) -> Bool {
     var upper = range.upperBound

@@ -67,10 +67,14 @@ final class RuleBook: Sendable {
     return mixed ^ (mixed >> 29)
   }
 
-  /// Where a word beginning with these three bytes has its bit; what is no letter counts as a blank.
+  /// Where a word beginning with these four bytes has its bit. In ASCII three letters count, without case, and what is
+  /// no letter counts as a blank; beyond it, two letters as they are.
   @inline(__always)
-  static func beginning(_ a: UInt8, _ b: UInt8, _ c: UInt8) -> Int {
+  static func beginning(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> Int {
     @inline(__always) func bits(_ byte: UInt8) -> Int { byte &- 0x41 < 58 ? Int(byte & 31) : 0 }
+    if a >= 0x80 {
+      return (Int(a & 15) &* 0x1F35 ^ Int(b & 63) &* 0x2A3 ^ Int(c & 15) &* 0x55 ^ Int(d & 63) &* 0x11) & 0x7FFF
+    }
     return bits(a) << 10 | bits(b) << 5 | bits(c)
   }
 }

@@ -134,11 +134,18 @@ struct RuleBookBuilder {
     }
   }
 
+  private mutating func mark(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) {
+    let bit = RuleBook.beginning(a, b, c, d)
+    bareBeginnings[bit >> 6] |= 1 << UInt64(bit & 63)
+  }
+
   private mutating func markBeginning(_ utf8: [UInt8], _ range: Range<Int>) {
     // Of one letter no look can tell; the digit behind it will.
     guard range.count > 1 else { return }
     func byte(_ offset: Int) -> UInt8 { offset < range.count ? utf8[range.lowerBound + offset] : 0 }
-    let bit = RuleBook.beginning(byte(0), byte(1), byte(2))
-    bareBeginnings[bit >> 6] |= 1 << UInt64(bit & 63)
+    mark(byte(0), byte(1), byte(2), byte(3))
+    guard byte(0) >= 0x80 else { return }
+    let capital = Array(String(decoding: utf8[range].prefix(2), as: UTF8.self).uppercased().utf8)
+    if capital.count == 2 { mark(capital[0], capital[1], byte(2), byte(3)) }
   }
 }
