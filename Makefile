@@ -10,14 +10,14 @@ RELEASE = -c release $(shell d=$$(dirname "$$(readlink -f "$$(command -v $(SWIFT
 BINARY = .build/release/reconcile
 DEMO = Corpora/demo/Library.xml Corpora/demo/liked_songs.csv
 
-.PHONY: help demo test check bench fuzz sanitize docs install uninstall clean prepare build format
+.PHONY: help demo test check gate bench fuzz sanitize docs install uninstall clean prepare build format
 
 help:
 	@echo 'make demo      reconcile two small lists and print the answers'
 	@echo 'make test      run all tests'
 	@echo 'make check     format lint, build with warnings as errors, tests, rules, layers (before you push)'
 	@echo 'make format    let swift format have its way'
-#	@echo 'make gate      accuracy on Corpora, against the gates in each corpus.json'
+	@echo 'make gate      accuracy on Corpora, against the gates in each corpus.json'
 	@echo 'make bench     speed, beside the peers in ../shared/perf where that folder is (BENCH="10k 100k 1M")'
 	@echo 'make fuzz      the random tests, with many more rounds (ROUNDS=10000000)'
 	@echo 'make sanitize  all tests under the address and the thread sanitizer'
@@ -49,9 +49,8 @@ check: prepare
 format: prepare
 	$(SWIFT) format -i -r -p Sources Tests Tools Package.swift
 
-# Enable this, its line in `help` and the line in .ci/run together with `reconcile evaluate`.
-# gate: build
-#	$(BINARY) evaluate Corpora/* --gate
+gate: build
+	$(BINARY) evaluate Corpora/* --gate --errors 3
 
 BENCH ?= 10k 100k
 bench: build

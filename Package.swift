@@ -85,7 +85,7 @@ let package = Package(
     tests("Evaluation", ["MusicModel", "MusicIdentity"]),
     tests("Reports", ["MusicModel", "MusicIdentity", "ICU"]),
     tests("CommandLineKit", []),
-    tests("ReconcileCommands", ["CommandLineKit"]),
+    tests("ReconcileCommands", ["CommandLineKit", "Evaluation", "MusicIdentity"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -123,7 +123,7 @@ extension EvaluationReport {
     h2 small,.counts,figcaption,.why,summary span{color:var(--soft)}h3{margin:24px 0 6px;font-size:16px}a{color:var(--blue)}
     table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:14px}th,td{padding:3px 12px 3px 0;text-align:left;border-bottom:1px solid var(--line);vertical-align:top}
     th{font-weight:600;color:var(--soft)}.scroll{overflow-x:auto}.beside{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}
-    figure{margin:0;width:300px}figcaption{font-size:13px}svg{width:100%;height:auto}svg.wide{max-width:760px}
+    figure{margin:0;width:270px}figcaption{font-size:13px}svg{width:100%;height:auto}svg.wide{max-width:760px}
     .grid{stroke:var(--line);stroke-width:1}.line{fill:none;stroke:var(--blue);stroke-width:2.5}.dot{fill:var(--blue)}
     .bin{fill:var(--blue);fill-opacity:.55}.even{stroke:var(--soft);stroke-dasharray:4 4}.bar{fill:var(--blue);fill-opacity:.7}
     .range{stroke:var(--ink);stroke-width:1.5}.tick,.name,.axis{fill:var(--ink);font-size:12px}.tick{fill:var(--soft)}
