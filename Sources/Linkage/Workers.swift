@@ -41,6 +41,26 @@ public struct Workers: Hashable, Sendable {
     return results.map { $0! }  // every piece was worked on
   }
 
+  /// Does two things at once, on one thread each where there are two.
+  public func both<A: Sendable, B: Sendable>(
+    _ first: @Sendable () -> A, _ second: @Sendable () -> B
+  ) -> (A, B) {
+    let done: [Either<A, B>] = withoutActuallyEscaping(first) { first in
+      withoutActuallyEscaping(second) { second in
+        map(2, pieceSize: 1) { $0.lowerBound == 0 ? .first(first()) : .second(second()) }
+      }
+    }
+    guard case .first(let a) = done[0], case .second(let b) = done[1] else {
+      preconditionFailure("pieces come in order")
+    }
+    return (a, b)
+  }
+
+  private enum Either<A: Sendable, B: Sendable>: Sendable {
+    case first(A)
+    case second(B)
+  }
+
   /// Runs `body(index, count)` on `threads` threads, the calling one among them, and waits for all.
   private func runThreads(_ threads: Int, _ body: @escaping @Sendable (Int, Int) -> Void) {
     var handles: [pthread_t] = []

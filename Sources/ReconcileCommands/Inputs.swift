@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import Exports
+internal import Linkage
 internal import MusicModel
 internal import TitleGrammar
 
@@ -30,9 +31,38 @@ struct Inputs {
     try take(path, .only) { options throws(UnreadableInput) in try ListReader().survey(path: path, options: options) }
   }
 
+  /// Reads both lists at once.
+  mutating func readBoth(
+    _ left: String, _ right: String, _ workers: Workers
+  ) throws(CommandFailure) -> (ReadList, ReadList) {
+    let (leftOptions, rightOptions) = (try options(.left), try options(.right))
+    let (first, second) = workers.both(
+      { Inputs.reading(left, leftOptions) }, { Inputs.reading(right, rightOptions) })
+    let leftList = try take(left, .left) { _ throws(UnreadableInput) in try first.get() }
+    return (leftList, try take(right, .right) { _ throws(UnreadableInput) in try second.get() })
+  }
+
+  private static func reading(_ path: String, _ options: ReadingOptions) -> Result<ReadList, UnreadableInput> {
+    Result { () throws(UnreadableInput) in try ListReader().read(path: path, options: options) }
+  }
+
   private mutating func take(
     _ path: String, _ side: Side, _ reading: (ReadingOptions) throws(UnreadableInput) -> ReadList
   ) throws(CommandFailure) -> ReadList {
+    let options = try options(side)
+    let read: ReadList
+    do {
+      read = try reading(options)
+    } catch {
+      throw CommandFailure(error)
+    }
+    problems += read.problems.map { (path, $0) }
+    badRows += read.badRows
+    if !values[SharedOptions.quiet] { tell(read, path) }
+    return read
+  }
+
+  private func options(_ side: Side) throws(CommandFailure) -> ReadingOptions {
     var options = ReadingOptions()
     options.columns = try Inputs.columns(values, command: command)
     switch side {
@@ -44,16 +74,7 @@ struct Inputs {
       options.idNamespace = try namespace(values[SharedOptions.rightIDs], "--right-ids")
     case .only: break
     }
-    let read: ReadList
-    do {
-      read = try reading(options)
-    } catch {
-      throw CommandFailure(error)
-    }
-    problems += read.problems.map { (path, $0) }
-    badRows += read.badRows
-    if !values[SharedOptions.quiet] { tell(read, path) }
-    return read
+    return options
   }
 
   /// Writes all problems to the file that `--problems` names.

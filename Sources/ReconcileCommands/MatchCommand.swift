@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import Exports
+internal import Linkage
 internal import MusicIdentity
 internal import MusicModel
 internal import Reports
@@ -44,17 +45,21 @@ struct MatchCommand {
   func run() throws(CommandFailure) -> ExitCode {
     let format = try outputFormat()
     var inputs = Inputs(values, command: "match")
+    KeyMaker.readTables(Workers(values[SharedOptions.jobs]))
     let reconciler = Reconciler(
       maker: KeyMaker(aliases: try Inputs.aliases(values)), weights: try WeightsFile.weights(values),
       policy: policy(), decisions: try readDecisions(), jobs: values[SharedOptions.jobs])
-    let left = try inputs.read(values[MatchCommand.left], .left)
-    let right = try inputs.read(values[MatchCommand.right], .right)
+    let (left, right) = try inputs.readBoth(values[MatchCommand.left], values[MatchCommand.right], reconciler.workers)
     try inputs.writeProblems()
 
-    let result = reconciler.reconcile(left.list, right.list)
-    let report = AnswerReport(result, left: left.list, right: right.list, badRows: inputs.badRows)
     let path = values[MatchCommand.output] ?? "-"
+    var said: [String] = []
+    // The output is opened first: a folder that is missing is said before the work, not after it.
     try Output.write(to: path) { file throws(OutputError) in
+      let result = reconciler.reconcile(left.list, right.list)
+      let report = AnswerReport(
+        result, left: left.list, right: right.list, badRows: inputs.badRows, jobs: reconciler.workers.count)
+      said = [report.summaryLine()] + result.summary.notes.map { "note: \($0)" }
       if let format {
         try report.write(format) { piece throws(OutputError) in try file.write(piece) }
       } else {
@@ -64,8 +69,7 @@ struct MatchCommand {
       }
     }
     if path != "-" && !values[SharedOptions.quiet] {
-      StandardError.print(report.summaryLine())
-      for note in result.summary.notes { StandardError.print("note: \(note)") }
+      for line in said { StandardError.print(line) }
     }
     return .done
   }

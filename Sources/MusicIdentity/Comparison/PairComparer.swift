@@ -14,11 +14,33 @@ struct PairComparer: @unchecked Sendable {
   let rightRarity: Rarity
   let masks: MarkerMasks
 
-  func findings(_ l: Int, _ r: Int, _ kernels: inout PairKernels) -> Findings {
+  /// The findings of a pair that may be one recording; `nil` when the titles alone rule it out.
+  ///
+  /// Most pairs that a weak key brings together end here, before anything else is compared.
+  func promising(_ l: Int, _ r: Int, _ kernels: inout PairKernels) -> Findings? {
     let a = left.cards[l]
     let b = right.cards[r]
-    var findings = Findings()
-    compareTitles(a, b, &kernels, into: &findings)
+    var titles = Findings()
+    compareTitles(a, b, &kernels, into: &titles)
+    switch titles.title {
+    case .different, .numbersDiffer:
+      let sameCode = a.isrc != 0 && a.isrc == b.isrc
+      if !sameCode && !mayBeSwapped(a, b) { return nil }
+    default: break
+    }
+    return findings(l, r, &kernels, titles)
+  }
+
+  func findings(_ l: Int, _ r: Int, _ kernels: inout PairKernels) -> Findings {
+    var titles = Findings()
+    compareTitles(left.cards[l], right.cards[r], &kernels, into: &titles)
+    return findings(l, r, &kernels, titles)
+  }
+
+  private func findings(_ l: Int, _ r: Int, _ kernels: inout PairKernels, _ titles: Findings) -> Findings {
+    let a = left.cards[l]
+    let b = right.cards[r]
+    var findings = titles
     compareArtists(a, b, &kernels, into: &findings)
     if findings.title == .different && findings.artist == .different { compareSwapped(a, b, into: &findings) }
     findings.set(.titleRarity, Int(min(leftRarity.titles[l], rightRarity.titles[r])))
@@ -46,13 +68,17 @@ struct PairComparer: @unchecked Sendable {
 
   /// Title and artist may stand in each other's columns on one side.
   private func compareSwapped(_ a: RecordCard, _ b: RecordCard, into findings: inout Findings) {
-    let x = left.credits[Int(a.credit)].whole.hash
-    let y = right.credits[Int(b.credit)].whole.hash
-    guard x != 0, y != 0, a.title == y, b.title == x else { return }
+    guard mayBeSwapped(a, b) else { return }
     findings.set(.swapped, 1)
     findings.set(.title, Int(TitleFinding.equal.rawValue))
     findings.set(.artist, Int(ArtistFinding.equal.rawValue))
     findings.set(.artistRarity, 10)
+  }
+
+  private func mayBeSwapped(_ a: RecordCard, _ b: RecordCard) -> Bool {
+    let x = left.credits[Int(a.credit)].whole.hash
+    let y = right.credits[Int(b.credit)].whole.hash
+    return x != 0 && y != 0 && a.title == y && b.title == x
   }
 
   private func code(_ a: RecordCard, _ b: RecordCard) -> Int {

@@ -1,5 +1,5 @@
 public import ICU
-internal import Linkage
+public import Linkage
 public import MusicModel
 public import TitleGrammar
 
@@ -26,6 +26,12 @@ public struct KeyMaker: Sendable {
     self.words = words
     self.romaniser = romaniser
     self.aliases = aliases
+  }
+
+  /// Reads the built-in tables of rules and of aliases, at once where there are threads; whoever needs them next
+  /// finds them read. They take some fifty milliseconds, once for a process.
+  public static func readTables(_ workers: Workers) {
+    _ = workers.both({ _ = TitleParser() }, { _ = AliasTable.builtIn })
   }
 
   /// Folds and keys a list: its distinct credits and albums once each, then its rows.

@@ -24,8 +24,9 @@ enum NumberWords {
         end += 1
       }
       let length = end - read
-      let unit = length >= 3 && length <= 9 ? units[hash] : nil
-      let ten = length >= 5 && length <= 7 ? tens[hash] : nil
+      let mayCount = length >= 3 && length <= 9 && NumberWords.mayBegin(text[read])
+      let unit = mayCount ? units[hash] : nil
+      let ten = mayCount && length >= 5 ? tens[hash] : nil
       if let value = unit, let base = pendingTens, value > 0, value < 10 {
         // Takes back the tens just written: two digits.
         write -= 2
@@ -49,6 +50,15 @@ enum NumberWords {
       read = end + 1
     }
     text.removeLast(text.count - write)
+  }
+
+  /// Whether a number word begins with this letter: nearly all words are ruled out by it.
+  @inline(__always)
+  private static func mayBegin(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x65, 0x66, 0x6E, 0x6F, 0x73, 0x74, 0x7A: true  // e f n o s t z
+    default: false
+    }
   }
 
   private static func writeNumber(_ number: Int, _ text: inout [UInt16], _ write: inout Int) {

@@ -136,12 +136,21 @@ struct CandidateSearch: @unchecked Sendable {
   ) {
     var rejected: [ScoredPair] = []
     for right in rights {
-      var findings = comparer.findings(Int(left), Int(right), &kernels)
-      if let leftItems, let rightItems, leftItems[Int(left)] != 0, leftItems[Int(left)] == rightItems[Int(right)] {
-        findings.set(.sameItem, 1)
+      var isSameItem = false
+      if let leftItems, let rightItems, leftItems[Int(left)] != 0 {
+        isSameItem = leftItems[Int(left)] == rightItems[Int(right)]
+      }
+      let isWatched = !watched.isEmpty && watched.contains(PairKey.of(left, right))
+      var findings: Findings
+      if isSameItem || isWatched || keepsAllPairs || judge.policy.items == .albums {
+        findings = comparer.findings(Int(left), Int(right), &kernels)
+        if isSameItem { findings.set(.sameItem, 1) }
+      } else {
+        guard let promising = comparer.promising(Int(left), Int(right), &kernels) else { continue }
+        findings = promising
       }
       let pair = ScoredPair(left: left, right: right, findings: findings, verdict: judge.verdict(findings))
-      if !watched.isEmpty, watched.contains(PairKey.of(left, right)) { found.watched.append(pair) }
+      if isWatched { found.watched.append(pair) }
       if pair.isCandidate || keepsAllPairs {
         found.pairs.append(pair)
       } else if pair.verdict.relation != .different {
@@ -162,10 +171,12 @@ struct CandidateSearch: @unchecked Sendable {
     var right = [Bool](repeating: false, count: comparer.right.cards.count)
     for pair in pairs where pair.verdict.outcome == .match && pair.verdict.bits > 8 {
       let findings = pair.findings
-      let sure =
-        findings.isSameItem || findings.code == .equal && findings.title == .equal
-        || findings.title == .equal && findings.artist == .equal && findings.lengthsWithin(Judge.confirming) == true
-      if sure {
+      let titlesMeet = findings.title != .silent && findings.title.rawValue <= TitleFinding.equalWithSubtitle.rawValue
+      let artistsMeet =
+        findings.artist != .silent && findings.artist.rawValue <= ArtistFinding.equalRomanised.rawValue
+        && findings.artist != .shared
+      let confirmed = findings.code == .equal || findings.album == .equal || findings.lengthsWithin(5) == true
+      if findings.isSameItem || titlesMeet && artistsMeet && confirmed {
         left[Int(pair.left)] = true
         right[Int(pair.right)] = true
       }

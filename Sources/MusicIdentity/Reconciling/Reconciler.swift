@@ -35,9 +35,10 @@ public struct Reconciler: Sendable {
     _ left: SongList, _ right: SongList, watching pairs: [(left: Int, right: Int)] = []
   ) -> Reconciliation {
     let subject: TitleSubject = policy.items == .albums ? .album : .song
-    return reconcile(
-      maker.keyed(left, of: subject, jobs: workers.count), maker.keyed(right, of: subject, jobs: workers.count),
-      watching: pairs)
+    let jobs = max(1, workers.count / 2)
+    let (keyedLeft, keyedRight) = workers.both(
+      { maker.keyed(left, of: subject, jobs: jobs) }, { maker.keyed(right, of: subject, jobs: jobs) })
+    return reconcile(keyedLeft, keyedRight, watching: pairs)
   }
 
   /// Reconciles lists that were keyed before.
@@ -46,8 +47,9 @@ public struct Reconciler: Sendable {
   ) -> Reconciliation {
     let decided = DecidedRows(decisions, left.list, right.list)
     let isExcluded = rightExclusion(right)
-    let leftCopies = CopyGroups(left, isExcluded: { _ in false }, isSolitary: decided.isDecidedLeft)
-    let rightCopies = CopyGroups(right, isExcluded: isExcluded, isSolitary: decided.isDecidedRight)
+    let (leftCopies, rightCopies) = workers.both(
+      { CopyGroups(left, isExcluded: { _ in false }, isSolitary: decided.isDecidedLeft) },
+      { CopyGroups(right, isExcluded: isExcluded, isSolitary: decided.isDecidedRight) })
     let rarity = Rarity.of(left, right)
     let judge = Judge(weights: weights, policy: policy)
     let items = SharedItems(left.list, right.list)
@@ -84,7 +86,7 @@ public struct Reconciler: Sendable {
   }
 
   /// Rows of the right list that the rating policy rules out.
-  private func rightExclusion(_ right: KeyedList) -> (Int) -> Bool {
+  private func rightExclusion(_ right: KeyedList) -> @Sendable (Int) -> Bool {
     switch policy.rating {
     case .requireClean: { right.cards[$0].rating == ContentRating.explicit.rawValue }
     case .requireExplicit: { right.cards[$0].rating == ContentRating.clean.rawValue }

@@ -1,3 +1,4 @@
+internal import Linkage
 public import MusicIdentity
 public import MusicModel
 
@@ -27,9 +28,13 @@ public struct AnswerReport: Sendable {
   let reconciliation: Reconciliation
   let left, right: AnswerSide
   let badRows: Int
+  let workers: Workers
 
-  /// - Parameter badRows: How many rows of both inputs were bad; they are counted in the summary.
-  public init(_ reconciliation: Reconciliation, left: SongList, right: SongList, badRows: Int = 0) {
+  /// - Parameters:
+  ///   - badRows: How many rows of both inputs were bad; they are counted in the summary.
+  ///   - jobs: How many threads may write the rows' text at once.
+  public init(_ reconciliation: Reconciliation, left: SongList, right: SongList, badRows: Int = 0, jobs: Int = 1) {
+    workers = Workers(jobs)
     self.reconciliation = reconciliation
     self.left = AnswerSide(left)
     self.right = AnswerSide(right)

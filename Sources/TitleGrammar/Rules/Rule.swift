@@ -15,6 +15,11 @@ enum RuleMeaning: Hashable, Sendable {
 
   typealias NumberRole = TitlePart.NumberRole
 
+  // A case's name costs a look into the type's metadata, so it is looked up once.
+  private static let roles = Dictionary(uniqueKeysWithValues: NumberRole.allCases.map { (Substring("\($0)"), $0) })
+  private static let catalogues = Dictionary(
+    uniqueKeysWithValues: WorkCatalogue.allCases.map { (Substring("\($0)"), $0) })
+
   /// The meaning called `word` in a table: a marker kind, or one of the others by name.
   init?(word: Substring) {
     switch word {
@@ -30,9 +35,9 @@ enum RuleMeaning: Hashable, Sendable {
     default:
       if word.hasPrefix("catalogue.") {
         let name = word.dropFirst("catalogue.".count)
-        guard let catalogue = WorkCatalogue.allCases.first(where: { "\($0)" == name }) else { return nil }
+        guard let catalogue = RuleMeaning.catalogues[name] else { return nil }
         self = .number(.catalogue, catalogue)
-      } else if let role = NumberRole.allCases.first(where: { "\($0)" == word }) {
+      } else if let role = RuleMeaning.roles[word] {
         self = .number(role, nil)
       } else if let kind = MarkerKind(word: String(word)) {
         self = .marker(kind)
