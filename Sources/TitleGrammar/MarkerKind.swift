@@ -36,6 +36,8 @@ public enum MarkerKind: UInt8, Hashable, Sendable, CaseIterable {
   case parody
   /// One of several takes or states: `Take 3`, `Early Version`.
   case take
+  /// `Single Mix`, `Album Mix`: a label's word for the standard recording, or for another mix of it.
+  case singleMix
 
   /// What a marker of this kind does to identity.
   public var markerClass: MarkerClass {
@@ -45,7 +47,7 @@ public enum MarkerKind: UInt8, Hashable, Sendable, CaseIterable {
       .packaging
     case .remaster: .mastering
     case .singleVersion, .albumVersion, .originalVersion, .originalMix, .mono, .stereo, .yearVersion, .videoVersion,
-      .soundtrackVersion:
+      .soundtrackVersion, .singleMix:
       .naming
     case .karaoke, .tribute, .madeFamousBy: .imitation
     default: .audio

@@ -43,7 +43,7 @@ struct Explainer: Sendable {
       }
       return (length(left.cards[l]), length(right.cards[r]))
     case .tracks: return texts(.tracks)
-    case .edition, .albumType, .selfTitled, .swapped: return texts(.title)
+    case .edition, .albumType, .selfTitled, .swapped, .sameText: return texts(.title)
     case .sameItem, .decided: return texts(.id)
     }
   }
@@ -77,6 +77,7 @@ extension FindingWords {
     case .edition: return f.editionsDiffer ? "editions-differ" : nil
     case .albumType: return named("album-type", "\(f.albumTypes)", silent: ["same"])
     case .swapped: return f.isSwapped ? "title-and-artist-swapped" : nil
+    case .sameText: return f.isSameText ? "all-fields-equal" : nil
     case .selfTitled: return f.areSelfTitled ? "self-titled" : nil
     case .decided: return f.isDecided ? "decided" : nil
     }

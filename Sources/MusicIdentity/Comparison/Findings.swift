@@ -134,6 +134,7 @@ struct Findings: Hashable, Sendable {
     case albumType = 57  // 2 bits
     case selfTitled = 59
     case swapped = 60
+    case sameText = 61
 
     var width: UInt64 {
       switch self {
@@ -142,7 +143,7 @@ struct Findings: Hashable, Sendable {
       case .numbers, .subtitle, .album, .year, .rating, .tracks: 3
       case .length: 6
       case .titleRarity, .artistRarity: 5
-      case .sameItem, .decided, .edition, .selfTitled, .swapped: 1
+      case .sameItem, .decided, .edition, .selfTitled, .swapped, .sameText: 1
       }
     }
   }
@@ -177,6 +178,8 @@ struct Findings: Hashable, Sendable {
   var areSelfTitled: Bool { level(.selfTitled) == 1 }
   /// One side's title is the other's artist, and the other way round: a reader or a writer swapped the columns.
   var isSwapped: Bool { level(.swapped) == 1 }
+  /// Both rows say the same of everything, and are silent of the same.
+  var isSameText: Bool { level(.sameText) == 1 }
   /// A person said so.
   var isDecided: Bool { level(.decided) == 1 }
   /// The same namespace and id.

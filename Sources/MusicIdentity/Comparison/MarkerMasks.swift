@@ -37,13 +37,13 @@ struct MarkerMasks: Sendable {
     let doubtful: [MarkerKind] = [.originalMix, .mono, .stereo, .yearVersion, .radioEdit]
     naming = mask(safe)
     doubtfulNaming = mask(doubtful)
-    alternate = mask([.alternate])
+    alternate = mask([.alternate, .singleMix])
     let imitations = MarkerKind.allCases.filter { $0.markerClass == .imitation }
     imitation = mask(imitations)
     audio = mask(
       MarkerKind.allCases.filter {
         ($0.markerClass == .audio || $0.markerClass == .imitation) && !safe.contains($0) && !doubtful.contains($0)
-          && $0 != .alternate
+          && $0 != .alternate && $0 != .singleMix
       })
     inherited = mask(
       [.live, .unplugged, .karaoke, .tribute, .instrumental, .rerecorded, .ownVersion, .acoustic, .madeFamousBy])

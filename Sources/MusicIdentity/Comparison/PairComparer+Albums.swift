@@ -15,6 +15,9 @@ extension PairComparer {
     }
     let (p, q) = (left.cards[l].trackCount, right.cards[r].trackCount)
     let otherCount = p > 0 && q > 0 && p != q
+    if p > 0 && q > 0 {
+      findings.set(.position, Int((p == q ? PositionFinding.equal : .differ).rawValue))
+    }
     findings.set(.edition, Int((x.editionSum != y.editionSum || otherCount ? EditionFinding.differ : .same).rawValue))
   }
 

@@ -62,6 +62,7 @@ struct PairComparer: @unchecked Sendable {
       findings.set(.position, Int(finding.rawValue))
     }
     findings.set(.rating, rating(a, b))
+    if isSameText(a, b) { findings.set(.sameText, 1) }
     if !left.trackRanges.isEmpty && !right.trackRanges.isEmpty { compareAlbums(l, r, into: &findings) }
     return findings
   }
@@ -73,6 +74,19 @@ struct PairComparer: @unchecked Sendable {
     findings.set(.title, Int(TitleFinding.equal.rawValue))
     findings.set(.artist, Int(ArtistFinding.equal.rawValue))
     findings.set(.artistRarity, 10)
+  }
+
+  /// Whether two rows say the same of everything that is compared.
+  private func isSameText(_ a: RecordCard, _ b: RecordCard) -> Bool {
+    guard a.title == b.title, a.isrc == b.isrc, a.milliseconds == b.milliseconds, a.year == b.year, a.track == b.track,
+      a.disc == b.disc, a.rating == b.rating, (a.extras == 0) == (b.extras == 0)
+    else { return false }
+    let (x, y) = (left.extras[Int(a.extras)], right.extras[Int(b.extras)])
+    guard x.markerMask == y.markerMask, x.numberSum == y.numberSum, x.subtitleHash == y.subtitleHash,
+      x.guestSum == y.guestSum, x.editionSum == y.editionSum
+    else { return false }
+    return left.credits[Int(a.credit)].sum == right.credits[Int(b.credit)].sum
+      && left.albums[Int(a.album)].hash == right.albums[Int(b.album)].hash
   }
 
   private func mayBeSwapped(_ a: RecordCard, _ b: RecordCard) -> Bool {

@@ -42,6 +42,8 @@ public struct RecordingWeights: Hashable, Sendable {
   public var edition: [Float] = [0, -0.5]
   /// By ``AlbumTypeFinding``: an EP is never the single or the album of its name.
   public var albumType: [Float] = [0, -0.5, -10]
+  /// Both rows say the same of everything: then even a lone title is more likely than not the same.
+  public var sameText = Bits(5)
   /// Title and artist in each other's columns.
   public var swapped = Bits(-2)
 
@@ -130,7 +132,8 @@ struct WeightTable: Sendable {
     case .tracks: weights.tracks.count
     case .edition: weights.edition.count
     case .albumType: weights.albumType.count
-    case .length, .titleRarity, .artistRarity, .sameItem, .decided, .selfTitled, .swapped: 1 << Int(field.width)
+    case .length, .titleRarity, .artistRarity, .sameItem, .decided, .selfTitled, .swapped, .sameText:
+      1 << Int(field.width)
     }
   }
 
@@ -168,6 +171,7 @@ struct WeightTable: Sendable {
     case .edition: return weights.edition[level]
     case .albumType: return weights.albumType[level]
     case .swapped: return level == 1 ? weights.swapped.value : 0
+    case .sameText: return level == 1 ? weights.sameText.value : 0
     case .selfTitled: return 0
     case .length: return length[level]
     case .titleRarity:

@@ -27,9 +27,10 @@ extension Judge {
     if f.albumTypes == .differ && f.tracks != .equal { return (.different, .none) }
     // An EP or single that only one side calls so is the album of that name unless their sizes differ.
     if f.albumTypes == .onOneSide && f.editionsDiffer && !sameTracks { return (.different, .none) }
+    if f.albumTypes == .onOneSide && f.position != .equal && !sameTracks { return (.otherEdition, .albumTypeOnOneSide) }
     if f.areSelfTitled && !sameTracks {
       // Bands call several records by their own name: a year tells them apart, or nothing does.
-      if f.year == .near || f.year == .far { return (.different, .none) }
+      if f.year == .near || f.year == .far, f.markers != .masteringOnly { return (.different, .none) }
       if f.year == .silent { return (.otherEdition, .yearsApart) }
     }
     if f.rating == .explicitAndClean { return (.otherRating, .none) }

@@ -26,6 +26,8 @@ enum Doubt: UInt8, CaseIterable, Sendable {
   case titleContained
   /// A part of one title has no counterpart, and the lengths are apart.
   case subtitleUnconfirmed
+  /// One side calls it an EP or a single, and no count of tracks tells.
+  case albumTypeOnOneSide
   /// Albums of one name, years apart.
   case yearsApart
   case lowConfidence
@@ -36,7 +38,7 @@ enum Doubt: UInt8, CaseIterable, Sendable {
     case .none: ""
     case .markerAgainstCode: "isrc-equal-but-version-marker-on-one-side"
     case .namingUnconfirmed: "version-named-on-one-side-length-unknown"
-    case .alternate: "alternate-on-one-side"
+    case .alternate: "mix-or-take-on-one-side"
     case .argumentUnconfirmed: "version-detail-on-one-side"
     case .cleanAndUnmarked: "clean-against-unmarked"
     case .numberOnOneSide: "number-on-one-side"
@@ -50,6 +52,7 @@ enum Doubt: UInt8, CaseIterable, Sendable {
     case .titleAgainstCode: "isrc-equal-but-titles-differ"
     case .titleContained: "one-title-within-the-other"
     case .subtitleUnconfirmed: "subtitle-on-one-side-lengths-apart"
+    case .albumTypeOnOneSide: "ep-or-single-on-one-side"
     case .yearsApart: "years-apart"
     case .lowConfidence: "evidence-is-thin"
     case .tie: "two-fit-equally"
@@ -135,7 +138,7 @@ struct Judge: Sendable {
     case .different, .numbersDiffer, .contained, .distant:
       guard sameCode, confirmed != false, f.title != .numbersDiffer else { return (.different, .none) }
       return (.sameRecording, .titleAgainstCode)
-    case .silent: if !sameCode { return (.different, .none) }
+    case .silent: if !sameCode && !f.isSameText { return (.different, .none) }
     default: break
     }
     if f.numbers == .differ { return (.different, .none) }

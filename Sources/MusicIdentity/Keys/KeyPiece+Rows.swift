@@ -123,8 +123,10 @@ extension KeyPiece {
     card.title = hash(card.words)
 
     let romanised = romanise(bytes.extracting(parsed.core), folded: card.words)
-    guard !parsed.parts.isEmpty || !romanised.range.isEmpty else { return }
+    let setting = subject == .album ? AlbumSetting.mask(text[start...]) : 0
+    guard !parsed.parts.isEmpty || !romanised.range.isEmpty || setting != 0 else { return }
     var extra = TitleExtras()
+    extra.markerMask = setting
     extra.romanised = romanised.range
     extra.romanisedHash = romanised.range.isEmpty ? card.title : hash(romanised.range)
     extra.romanisedFromHan = romanised.fromHan
@@ -146,6 +148,11 @@ extension KeyPiece {
       switch part.kind {
       case .core, .producers, .provenance: break
       case .albumType(let type): extra.albumType = type.rawValue + 1
+      case .subtitle where KeyPiece.isYear(bytes.extracting(part.content)):
+        // `(2012)`: which take, master or film; like a version named by its year.
+        let bit = MarkerMasks.bit(.yearVersion)
+        extra.markerMask |= 1 << UInt64(bit)
+        markers.append(KeyedMarker(bit: bit, number: Int32(KeyPiece.number(bytes.extracting(part.content)))))
       case .subtitle, .movementName:
         if !extra.subtitle.isEmpty { text.append(0x20) }
         let more = fold(bytes.extracting(part.content))
@@ -177,6 +184,23 @@ extension KeyPiece {
     extra.numbers = TextRange(start: UInt32(firstNumber), count: UInt32(numbers.count - firstNumber))
     for number in numbers[firstNumber...] { extra.numberSum &+= KeyPiece.sumTerm(number) }
     extra.guests = TextRange(start: UInt32(firstName), count: UInt32(names.count - firstName))
+  }
+
+  /// Four digits from 1900 to 2099.
+  private static func isYear(_ text: Span<UInt8>) -> Bool {
+    guard text.count == 4, text[0] == 0x31 && text[1] == 0x39 || text[0] == 0x32 && text[1] == 0x30 else {
+      return false
+    }
+    return number(text) > 0
+  }
+
+  private static func number(_ text: Span<UInt8>) -> Int {
+    var value = 0
+    for index in text.indices {
+      guard text[index] >= 0x30 && text[index] <= 0x39 else { return 0 }
+      value = value * 10 + Int(text[index] - 0x30)
+    }
+    return value
   }
 
   private mutating func addGuests(_ bytes: Span<UInt8>, from first: Int, into extra: inout TitleExtras) {

@@ -70,6 +70,8 @@ struct KeyPiece: Sendable {
     var album = KeyedAlbum()
     album.words = fold(bytes.extracting(parsed.core))
     album.hash = hash(album.words)
+    let words = Int(album.words.start)..<Int(album.words.start + album.words.count)
+    album.markerMask = AlbumSetting.mask(text[words])
     let romanised = romanise(bytes.extracting(parsed.core), folded: album.words)
     album.romanisedHash = romanised.range.isEmpty ? album.hash : hash(romanised.range)
     for part in parsed.parts {

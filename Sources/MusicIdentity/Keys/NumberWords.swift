@@ -1,6 +1,7 @@
 /// English number words as digits: `four minutes` and `4 minutes`, `twenty five miles` and `25 miles` are one.
 ///
-/// Only words that stand alone count, and only up to ninety-nine: beyond that titles spell as they please.
+/// Only words that stand alone count, and only up to ninety-nine: beyond that titles spell as they please. A Roman
+/// numeral of two signs or more at the end is a number too: `Led Zeppelin II` and `Led Zeppelin 2` are one.
 enum NumberWords {
   private static let units: [UInt64: Int] = table(
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
@@ -27,6 +28,7 @@ enum NumberWords {
       let mayCount = length >= 3 && length <= 9 && NumberWords.mayBegin(text[read])
       let unit = mayCount ? units[hash] : nil
       let ten = mayCount && length >= 5 ? tens[hash] : nil
+      let roman = end == text.count && read > start && length >= 2 ? romanNumeral(text[read..<end]) : nil
       if let value = unit, let base = pendingTens, value > 0, value < 10 {
         // Takes back the tens just written: two digits.
         write -= 2
@@ -37,7 +39,7 @@ enum NumberWords {
           text[write] = 0x20
           write += 1
         }
-        if let value = unit ?? ten {
+        if let value = unit ?? ten ?? roman {
           writeNumber(value, &text, &write)
         } else {
           for index in read..<end {
@@ -50,6 +52,36 @@ enum NumberWords {
       read = end + 1
     }
     text.removeLast(text.count - write)
+  }
+
+  /// The value of a Roman numeral of `i`, `v` and `x`, from 2 to 39; `nil` for anything else, such as `mix` or `xiv` spelled
+  /// otherwise than Rome did.
+  private static func romanNumeral(_ word: ArraySlice<UInt16>) -> Int? {
+    var value = 0
+    var last = Int.max
+    var repeats = 0
+    for unit in word {
+      let digit: Int
+      switch unit {
+      case 0x69: digit = 1
+      case 0x76: digit = 5
+      case 0x78: digit = 10
+      default: return nil
+      }
+      if digit > last {
+        // iv, ix: one smaller sign before a greater one.
+        guard last == 1, repeats == 1, digit <= 10 else { return nil }
+        value += digit - 2
+        last = 0
+        repeats = 0
+      } else {
+        repeats = digit == last ? repeats + 1 : 1
+        guard repeats <= (digit == 5 ? 1 : 3), last > 0 else { return nil }
+        value += digit
+        last = digit
+      }
+    }
+    return value
   }
 
   /// Whether a number word begins with this letter: nearly all words are ruled out by it.

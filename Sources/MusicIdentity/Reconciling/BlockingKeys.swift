@@ -29,7 +29,9 @@ enum BlockingKeys {
     let card = view.cards[row]
     if card.isrc != 0 { body(key(1, card.isrc), Window.strong) }
     guard card.title != 0 else {
-      if card.album != 0 { body(key(7, view.albums[Int(card.album)].hash, UInt64(card.credit)), Window.position) }
+      if card.album != 0 {
+        body(key(7, view.albums[Int(card.album)].hash, view.credits[Int(card.credit)].sum), Window.position)
+      }
       return
     }
     let extra = view.extras[Int(card.extras)]
