@@ -42,7 +42,9 @@ extension Evaluator {
   private func takePairs(
     _ corpus: ClusterCorpus, _ groups: DuplicateGroups, _ manifest: CorpusManifest, _ result: inout CorpusResult
   ) {
-    let slicer = PairSlicer(corpus.records, corpus.records, maker, areAlbums: manifest.policy.items == .albums)
+    var slicer = PairSlicer(
+      corpus.records, corpus.records, maker, areAlbums: manifest.policy.items == .albums,
+      jobs: jobs)
     var slices = SliceTally()
     var lost = 0
     var all = 0
