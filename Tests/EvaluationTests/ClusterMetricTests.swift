@@ -13,6 +13,9 @@ import Testing
     #expect(isNear(c.bcubedPrecision!, (1 + 1 + 1.0 / 3 + 2.0 / 3 + 2.0 / 3 + 1) / 6))
     // 0 and 1: 2/3; 2: 1/3; 3, 4, 5: 1.
     #expect(isNear(c.bcubedRecall!, (2.0 / 3 + 2.0 / 3 + 1.0 / 3 + 1 + 1 + 1) / 6))
+    // By true cluster: {0 1 2} (1 + 1 + 1/3) / 3, {3 4} 2/3, {5} 1.
+    #expect(isNear(c.clusterBcubedPrecision!, (7.0 / 9 + 2.0 / 3 + 1) / 3))
+    #expect(isNear(c.clusterBcubedRecall!, (5.0 / 9 + 1 + 1) / 3))
     #expect(c.exact == 1)
     #expect(c.overMerged == 1)
     #expect(c.underMerged == 1)

@@ -20,6 +20,8 @@ struct MixtureFit {
   struct Field {
     var first: Int
     var count: Int
+    /// Whether the first level is an outcome like the others, such as "no marker on either side", and not silence.
+    var hasNeutral = false
   }
 
   /// - Parameters:
@@ -43,12 +45,24 @@ struct MixtureFit {
         }
       }
       var next = weights
+      next[0] = start[0]
       for field in fields {
         let range = field.first..<(field.first + field.count)
+        if field.hasNeutral {
+          // No term stands for the first level: it is what remains.
+          same[field.first] = sameTotal - range.reduce(0) { $0 + same[$1] }
+          other[field.first] = total - sameTotal - range.reduce(0) { $0 + other[$1] }
+        }
         let sameAll = range.reduce(0) { $0 + same[$1] } + pseudoCount * Double(field.count)
         let otherAll = range.reduce(0) { $0 + other[$1] } + pseudoCount * Double(field.count)
         for index in range where same[index] + other[index] > 0 {
           next[index] = log2((same[index] + pseudoCount) / sameAll) - log2((other[index] + pseudoCount) / otherAll)
+        }
+        if field.hasNeutral {
+          // Nothing found weighs nothing: what it would weigh goes to the prior, and the others are told from it.
+          let neutral = next[field.first]
+          next[0] += neutral
+          for index in range where index == field.first || same[index] + other[index] > 0 { next[index] -= neutral }
         }
       }
       let moved = zip(next, weights).reduce(0) { max($0, abs($1.0 - $1.1)) }

@@ -115,7 +115,9 @@ public struct WeightFitter: Sendable {
       }
       return (example, count)
     }
-    let fields = features.fields.map { MixtureFit.Field(first: $0.lowerBound, count: $0.count) }
+    let fields = features.fields.map {
+      MixtureFit.Field(first: $0.range.lowerBound, count: $0.range.count, hasNeutral: $0.hasNeutral)
+    }
     let weights = MixtureFit().fit(pairs, fields: fields, start: features.start)
     return Outcome(
       weights: features.weights(weights), crossValidated: nil, before: nil, interval: nil,

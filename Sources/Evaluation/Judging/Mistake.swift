@@ -49,16 +49,19 @@ public struct Mistake: Sendable {
     self.evidence = evidence
   }
 
-  /// How many mistakes of each kind are explained; more are listed without evidence.
-  static let explained = 200
+  /// How many mistakes of each kind are explained; more are listed without evidence and songs.
+  static let explained = 1_000
 
   /// False merges first, the surest first; then misses, by stage, the least sure last.
   static func sort(_ mistakes: inout [Mistake]) {
-    mistakes.sort { a, b in
+    // By place: a mistake is a large value to move about.
+    let order = mistakes.indices.sorted { first, second in
+      let (a, b) = (mistakes[first], mistakes[second])
       if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
       if a.stage != b.stage { return a.stage < b.stage }
       let (p, q) = (a.confidence ?? 0, b.confidence ?? 0)
       return p != q ? p > q : a.notes.id < b.notes.id
     }
+    mistakes = order.map { mistakes[$0] }
   }
 }

@@ -2,9 +2,12 @@
 public struct ClusterCounts: Hashable, Sendable {
   /// Pairs of records that both groupings join, only one joins, or none.
   public private(set) var pairs = ConfusionCounts()
-  /// Averages over records (Bagga and Baldwin, 1998); `nil` without records.
+  /// Averages over records (Bagga and Baldwin, 1998; Amigó and others, 2009); `nil` without records.
   public private(set) var bcubedPrecision: Double?
   public private(set) var bcubedRecall: Double?
+  /// The same averaged within each true cluster first, so that every cluster counts alike, as er-evaluation has it.
+  public private(set) var clusterBcubedPrecision: Double?
+  public private(set) var clusterBcubedRecall: Double?
   /// Clusters that are the same set of records in both, single records included.
   public private(set) var exact = 0
   public private(set) var predicted = 0
@@ -36,6 +39,7 @@ public struct ClusterCounts: Hashable, Sendable {
     }
     var predictedParts: [Int32: Int] = [:]
     var (precision, recall) = (0.0, 0.0)
+    var (byClusterPrecision, byClusterRecall) = (0.0, 0.0)
     var (together, first) = (0, 0)
     var group = (number: Int32(bitPattern: UInt32(cells[0] >> 32)), parts: 0, tp: 0.0, fp: 0.0)
     func close() {
@@ -60,6 +64,8 @@ public struct ClusterCounts: Hashable, Sendable {
       together += shared * (shared - 1) / 2
       precision += Double(shared * shared) / Double(sizeP)
       recall += Double(shared * shared) / Double(sizeA)
+      byClusterPrecision += Double(shared * shared) / Double(sizeP) / Double(sizeA)
+      byClusterRecall += Double(shared * shared) / Double(sizeA) / Double(sizeA)
       if shared == sizeA && shared == sizeP { exact += 1 }
       first = last
     }
@@ -70,6 +76,8 @@ public struct ClusterCounts: Hashable, Sendable {
     pairs.tn = count * (count - 1) / 2 - pairs.total
     bcubedPrecision = precision / Double(count)
     bcubedRecall = recall / Double(count)
+    clusterBcubedPrecision = byClusterPrecision / Double(actualSizes.count)
+    clusterBcubedRecall = byClusterRecall / Double(actualSizes.count)
     self.predicted = predictedSizes.count
     self.actual = actualSizes.count
     overMerged = predictedParts.values.count { $0 > 1 }

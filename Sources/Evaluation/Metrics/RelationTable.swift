@@ -2,21 +2,36 @@
 public struct RelationTable: Hashable, Sendable {
   public private(set) var labels: [String] = []
   public private(set) var relations: [String] = []
-  private var counts: [[String]: Int] = [:]
+  /// By label, then by relation; rows may end early.
+  private var counts: [[Int]] = []
 
   public init() {}
 
   public mutating func count(label: String, found: String) {
-    if !labels.contains(label) { labels.append(label) }
-    if !relations.contains(found) { relations.append(found) }
-    counts[[label, found], default: 0] += 1
+    // There are a dozen of each: looking is faster than hashing.
+    let row = labels.firstIndex(of: label) ?? labels.count
+    if row == labels.count {
+      labels.append(label)
+      counts.append([])
+    }
+    let column = relations.firstIndex(of: found) ?? relations.count
+    if column == relations.count { relations.append(found) }
+    while counts[row].count <= column { counts[row].append(0) }
+    counts[row][column] += 1
   }
 
   /// Puts labels and relations into alphabetical order.
   public mutating func sort() {
-    labels.sort()
-    relations.sort()
+    let (rows, columns) = (labels.sorted(), relations.sorted())
+    counts = rows.map { label in columns.map { self[label, $0] } }
+    labels = rows
+    relations = columns
   }
 
-  public subscript(label: String, found: String) -> Int { counts[[label, found]] ?? 0 }
+  public subscript(label: String, found: String) -> Int {
+    guard let row = labels.firstIndex(of: label), let column = relations.firstIndex(of: found),
+      column < counts[row].count
+    else { return 0 }
+    return counts[row][column]
+  }
 }

@@ -13,6 +13,8 @@ extension Evaluator {
     result.metrics += [
       Metric("bcubed_precision", scores.bcubedPrecision), Metric("bcubed_recall", scores.bcubedRecall),
       Metric("bcubed_f1", scores.bcubedF1),
+      Metric("cluster_bcubed_precision", scores.clusterBcubedPrecision),
+      Metric("cluster_bcubed_recall", scores.clusterBcubedRecall),
       Metric(
         "exact_precision", share(scores.exact, scores.predicted), Interval.wilson(scores.exact, of: scores.predicted)),
       Metric("exact_recall", share(scores.exact, scores.actual), Interval.wilson(scores.exact, of: scores.actual)),
@@ -40,7 +42,9 @@ extension Evaluator {
   private func takePairs(
     _ corpus: ClusterCorpus, _ groups: DuplicateGroups, _ manifest: CorpusManifest, _ result: inout CorpusResult
   ) {
-    let slicer = PairSlicer(corpus.records, corpus.records, maker, areAlbums: manifest.policy.items == .albums)
+    var slicer = PairSlicer(
+      corpus.records, corpus.records, maker, areAlbums: manifest.policy.items == .albums,
+      jobs: jobs)
     var slices = SliceTally()
     var lost = 0
     var all = 0

@@ -16,7 +16,9 @@ extension Evaluator {
     var counts = ConfusionCounts()
     var relations = RelationTable()
     var slices = SliceTally()
-    let slicer = PairSlicer(corpus.left, corpus.right, maker, areAlbums: manifest.policy.items == .albums)
+    var slicer = PairSlicer(
+      corpus.left, corpus.right, maker, areAlbums: manifest.policy.items == .albums,
+      jobs: jobs)
     var scores: [Float] = []
     var sames: [Bool] = []
     func take(_ left: Int, _ right: Int, isAccepted: Bool, isReview: Bool) {

@@ -12,7 +12,9 @@ extension Evaluator {
     var relations = RelationTable()
     var named = (right: 0, all: 0)
     var slices = SliceTally()
-    let slicer = PairSlicer(corpus.left, corpus.right, maker, areAlbums: manifest.policy.items == .albums)
+    var slicer = PairSlicer(
+      corpus.left, corpus.right, maker, areAlbums: manifest.policy.items == .albums,
+      jobs: jobs)
     var scores: [Float] = []
     var sames: [Bool] = []
     scores.reserveCapacity(judgements.count)
@@ -86,8 +88,9 @@ extension Evaluator {
       let isMiss = corpus.labels[index].expectation == .same
       let stage = isMiss ? (judgement.status == .review ? PairFate.review : .scoredLow).word : ""
       return Mistake(
-        isMiss ? .miss : .falseMerge, corpus.notes[index], left: corpus.left[corpus.rows[index].left],
-        right: corpus.right[corpus.rows[index].right], expected: corpus.labels[index].word,
+        isMiss ? .miss : .falseMerge, corpus.notes[index],
+        left: lines[index].map { _ in corpus.left[corpus.rows[index].left] },
+        right: lines[index].map { _ in corpus.right[corpus.rows[index].right] }, expected: corpus.labels[index].word,
         found: judgement.relation.word, stage: stage, confidence: Double(judgement.confidence),
         reason: judgement.reason.words, evidence: lines[index] ?? [])
     }

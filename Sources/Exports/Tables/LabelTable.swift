@@ -36,7 +36,7 @@ public struct LabelTable: Sendable {
           continue
         }
         count += 1
-        for (place, name) in kept { columns[name]!.append(place < fields ? scanner.text(of: place) : "") }  // made above
+        for (place, name) in kept { columns[name, default: []].append(place < fields ? scanner.text(of: place) : "") }
       }
     }
     guard let header else { throw UnreadableInput(path: path, reason: .empty) }

@@ -46,9 +46,12 @@ package struct WeightFeatures: Sendable {
     self.columns = columns
   }
 
-  /// The places of each field's weights whose findings exclude one another.
-  package var fields: [Range<Int>] {
-    columns.filter { $0.surprise == nil }.map { $0.first..<($0.first + $0.count) }
+  /// The places of each field's weights whose findings exclude one another, and whether the first of them is an
+  /// outcome (neither side has a marker) and not silence.
+  package var fields: [(range: Range<Int>, hasNeutral: Bool)] {
+    columns.filter { $0.surprise == nil }.map { column in
+      (column.first..<(column.first + column.count), !names[column.first].hasSuffix(".silent"))
+    }
   }
 
   /// Whether a weight multiplies the surprise of a shared title or name.
