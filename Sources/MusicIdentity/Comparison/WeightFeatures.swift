@@ -75,7 +75,9 @@ package struct WeightFeatures: Sendable {
         terms.append(Term(index: column.first + level, value: 1))
       }
     }
-    let fixed = [Findings.Field.length, .sameItem, .decided].reduce(Float(0)) { $0 + table.bits(findings, $1) }
+    let fixed = [Findings.Field.length, .sameItem, .decided, .sameText, .swapped].reduce(Float(0)) {
+      $0 + table.bits(findings, $1)
+    }
     return (Double(fixed), terms)
   }
 

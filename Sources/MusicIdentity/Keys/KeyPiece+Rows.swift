@@ -80,7 +80,11 @@ extension KeyPiece {
     let utf8 = column.utf8
     let artist = utf8.span.extracting(column.range(at: row))
     let rest = title.extracting(number..<title.count)
-    return number + (TitlePrefixes.behind(artist, in: rest) ?? 0)
+    guard let behind = TitlePrefixes.behind(artist, in: rest) else { return number }
+    // `Iron Maiden - 2015 Remaster` by Iron Maiden is the song of that name: what stands behind must be a title.
+    let parsed = maker.titles.parse(rest)
+    let isOwnName = parsed.core == 0..<artist.count && !parsed.parts.contains { $0.kind == .subtitle }
+    return isOwnName ? number : number + behind
   }
 
   /// Keys a title as the list has it: mended where it is damaged, with the version that a service keeps apart.

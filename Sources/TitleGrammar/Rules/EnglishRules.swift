@@ -93,7 +93,7 @@ let englishRules = #"""
   made-famous-by | en | made famous by {name} ; originally performed by {name} ; in the style of {name} ; as made famous by {name} ; as made famous by ; originally recorded by {name} ; as performed by {name} ; in style of {name} ; made popular by {name} ; as made popular by {name} | bd | Thinking Out Loud ⟦(Originally Performed by Ed Sheeran)⟧ | Fame
   karaoke | en | karaoke version originally performed by {name} ; karaoke version in the style of {name} | bd | Hello ⟦(Karaoke Version Originally Performed by Adele)⟧ | Karaoke
   # Naming
-  single-version | en | single version ; original single version ; single edit version ; single release ; single ver ; 7" version ; 7" mix ; 7 inch version ; 7" edit ; 7" single version ; 7 version ; 7 inch mix ; 7" single | bde | Heroes (⟦Single Version⟧) | Single Ladies (Put a Ring on It)
+  single-version | en | single version ; original single version ; single edit version ; single release ; single ver ; 7" version ; 7" mix ; 7 inch version ; 7" edit ; 7" single version ; 7 version ; 7 inch mix ; 7" single | bde | Heroes ⟦(Single Version)⟧ | Single Ladies (Put a Ring on It)
   single-mix | en | single mix ; original single mix ; album mix ; original album mix | bde | In the Street - ⟦single mix⟧ | Mixed Emotions
   single-version | en | single | bdS | Rise ⟦(Single)⟧ | Single
   album-version | en | album version ; lp version ; album mix ; lp mix ; original album version ; album ver ; album track ; {name} album track ; lp cut ; original lp version ; album cut | bde | The Reason ⟦(Album Version)⟧ | Album of the Year
