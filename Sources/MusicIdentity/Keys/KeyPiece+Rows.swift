@@ -80,7 +80,12 @@ extension KeyPiece {
     let utf8 = column.utf8
     let artist = utf8.span.extracting(column.range(at: row))
     let rest = title.extracting(number..<title.count)
-    return number + (TitlePrefixes.behind(artist, in: rest) ?? 0)
+    guard let behind = TitlePrefixes.behind(artist, in: rest) else { return number }
+    // `Iron Maiden - 2015 Remaster` by Iron Maiden: what follows is no title, so the name is.
+    let parsed = maker.titles.parse(rest)
+    let isSelfTitled =
+      parsed.core.upperBound <= artist.count && !parsed.parts.isEmpty && parsed.contents(.subtitle).isEmpty
+    return isSelfTitled ? number : number + behind
   }
 
   /// Keys a title as the list has it: mended where it is damaged, with the version that a service keeps apart.
