@@ -83,9 +83,9 @@ let package = Package(
     tests("MusicIdentity", ["MusicModel", "TitleGrammar", "Linkage", "ICU"]),
     tests("Exports", ["MusicModel", "CXML", "CJSON", "CScan"]),
     tests("Evaluation", ["MusicModel", "MusicIdentity"]),
-    tests("Reports", ["MusicModel", "MusicIdentity", "ICU"]),
+    tests("Reports", ["MusicModel", "MusicIdentity", "ICU", "Evaluation"]),
     tests("CommandLineKit", []),
-    tests("ReconcileCommands", ["CommandLineKit", "Evaluation", "MusicIdentity"]),
+    tests("ReconcileCommands", ["CommandLineKit", "Evaluation", "MusicIdentity", "MusicModel"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -57,7 +57,11 @@ struct CorpusReader {
     let ids = labels["id"] ?? labels["_id"]
     for record in 0..<labels.count {
       guard let l = left[record + 1], let r = right[record + 1] else {
-        throw fault(path, "record \(record + 1) has a side without a title")
+        corpus.bad += 1
+        if corpus.bad <= 20 && !values[SharedOptions.quiet] {
+          StandardError.print("\(path): record \(record + 1): a side names nothing; the pair is left out")
+        }
+        continue
       }
       guard let label = PairLabel(words[record], policy: settings.policy) else {
         throw fault(path, "record \(record + 1): '\(words[record])' is no label")

@@ -37,6 +37,8 @@ public struct PairCorpus: Sendable {
   public var rows: [(left: Int, right: Int)]
   public var labels: [PairLabel]
   public var notes: [LabelNotes]
+  /// Pairs that were left out since a side of them names nothing.
+  public var bad = 0
 
   /// - Precondition: As many labels and notes as pairs.
   public init(

@@ -57,7 +57,7 @@ extension Evaluator {
         Interval.wilson(named.right, of: named.all)),
     ]
     result.metrics += Evaluator.metrics(sweep) + [Metric("calibration_error", calibration.error)]
-    result.counts = Evaluator.named(counts)
+    result.counts = Evaluator.named(counts) + [NamedCount("bad", corpus.bad)]
     result.relations = relations
     result.sweep = sweep
     result.calibration = calibration
