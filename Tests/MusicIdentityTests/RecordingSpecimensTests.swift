@@ -45,7 +45,7 @@ struct RecordingSpecimen: Sendable, CustomTestStringConvertible {
     "03 - Paranoid Android | Radiohead | 6:23 ~ Paranoid Android | Radiohead | 6:23",
     "Radiohead - Let Down | Radiohead | 4:59 ~ Let Down | Radiohead | 4:59",
     "Seven Nation Army | The White Stripes | 3:52 ~ 7 Nation Army | White Stripes | 3:51",
-    "Rocket | El Ten Eleven | 3:10 ~ El Ten Eleven | Rocket | 3:10",
+    "Unfinished Sympathy | Massive Attack | 5:08 ~ Massive Attack | Unfinished Sympathy | 5:08",
     "Don&#39;t Panic | Coldplay | 2:17 ~ Don’t Panic | Coldplay | 2:17",
     "BjÃ¶rk Song | SigurrÃ³s | 3:00 ~ Björk Song | Sigurrós | 3:00",
     "Symphony No. 9, Op. 125: II. Molto vivace | Wiener Philharmoniker | 11:10 ~ Symphony no. 9 op. 125: 2. Molto vivace | Wiener Philharmoniker | 11:11",
