@@ -86,9 +86,8 @@ extension RecordingWeights {
       Scalar(name: name, get: { Double($0[keyPath: path].value) }, set: { $0[keyPath: path] = Bits(Float($1)) })
     }
     return [
-      bits("prior", \.prior), bits("rarity-cap", \.rarityCap), bits("same-text", \.sameText),
-      bits("swapped", \.swapped),
-      plain("length-scale", \.lengthScale),
+      bits("prior", \.prior), bits("same-text", \.sameText), bits("swapped", \.swapped),
+      bits("rarity-cap", \.rarityCap), plain("length-scale", \.lengthScale),
       plain("length-outliers", \.lengthOutliers), plain("length-tail", \.lengthTail),
       plain("length-spread", \.lengthSpread), plain("acceptance", \.acceptance), plain("reviewing", \.reviewing),
     ]

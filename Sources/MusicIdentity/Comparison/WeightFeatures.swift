@@ -3,7 +3,7 @@ internal import Linkage
 /// A pair's findings as terms of a linear model over the weights: what fitting works on.
 ///
 /// The weight of a pair is `offset + Σ value(term) · weight(term)`, in bits. What is no table entry (lengths,
-/// equal ids, decisions) is in the offset, as the weights that fitting starts from have it.
+/// equal ids, decisions) is in the offset: all that the weights which fitting starts from give besides.
 package struct WeightFeatures: Sendable {
   /// One term: which weight, and how many times it counts.
   package struct Term: Hashable, Sendable {
@@ -75,10 +75,8 @@ package struct WeightFeatures: Sendable {
         terms.append(Term(index: column.first + level, value: 1))
       }
     }
-    let fixed = [Findings.Field.length, .sameItem, .decided, .sameText, .swapped].reduce(Float(0)) {
-      $0 + table.bits(findings, $1)
-    }
-    return (Double(fixed), terms)
+    let fitted = terms.reduce(0) { $0 + start[$1.index] * $1.value }
+    return (Double(table.total(findings)) - fitted, terms)
   }
 
   /// The weights with fitted values, rounded to a thousandth of a bit.
