@@ -57,7 +57,7 @@ extension KeyPiece {
     card.isrc = list.text(.upc, at: row).flatMap { GTIN($0) }.flatMap { UInt64($0.text) } ?? 0
     card.trackCount = Int16(truncatingIfNeeded: list.number(.trackCount, at: row) ?? 0)
     let first = trackTitles.count
-    for track in list[row].tracks {
+    for track in TrackTitles.unwrapped(list[row].tracks) {
       let utf8 = Array(track.utf8)
       let parsed = maker.titles.parse(utf8.span)
       let start = text.count
