@@ -158,10 +158,17 @@ struct CandidateSearch: @unchecked Sendable {
       }
     }
     if rejected.count > CandidateSearch.keptRejections {
-      rejected.sort { $0.total != $1.total ? $0.total > $1.total : $0.right < $1.right }
+      rejected.sort { ($1.total, contentKey($0.right), $0.right) < ($0.total, contentKey($1.right), $1.right) }
       rejected.removeLast(rejected.count - CandidateSearch.keptRejections)
     }
     found.pairs.append(contentsOf: rejected)
+  }
+
+  /// A number that depends on what a right row says, not on where it stands.
+  private func contentKey(_ row: UInt32) -> UInt64 {
+    let card = comparer.right.cards[Int(row)]
+    let credit = comparer.right.credits[Int(card.credit)].sum
+    return StableHash.join(card.title &+ credit, UInt64(UInt32(bitPattern: card.milliseconds)) &+ card.isrc)
   }
 
   /// The rows that found their partner beyond doubt, so that no weaker key could bring a better one: same
