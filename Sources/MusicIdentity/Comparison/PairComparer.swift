@@ -146,7 +146,10 @@ struct PairComparer: @unchecked Sendable {
       subtitle = x.subtitleHash == 0 ? .none : .equal
     } else if x.subtitleHash == 0 || y.subtitleHash == 0 {
       // Part of the other's core: nothing is missing.
-      subtitle = findings.title == .equalWithSubtitle ? .none : .onOneSide
+      // The other side's album: a writer put it behind the title.
+      let other = x.subtitleHash == 0 ? left.albums[Int(a.album)].hash : right.albums[Int(b.album)].hash
+      let isAlbum = other == (x.subtitleHash == 0 ? y.subtitleHash : x.subtitleHash)
+      subtitle = isAlbum || findings.title == .equalWithSubtitle ? .none : .onOneSide
     } else {
       let (p, q) = (left.words(x.subtitle), right.words(y.subtitle))
       subtitle =

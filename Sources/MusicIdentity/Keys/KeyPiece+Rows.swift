@@ -19,6 +19,7 @@ extension KeyPiece {
     let ratings = list.column(.rating)
     let versions = list.column(.version)
     let artists = list.column(.artist)
+    let albumTitles = list.column(.album)
     for row in rows {
       var card = RecordCard()
       card.credit = creditNumbers[row]
@@ -37,8 +38,8 @@ extension KeyPiece {
         let utf8 = titles.utf8
         var written = titles.range(at: row)
         if subject == .song {
-          written =
-            written.lowerBound + prefix(utf8.span.extracting(written), artist: artists, row: row)..<written.upperBound
+          written = ownTitle(utf8.span.extracting(written), artists: artists, albums: albumTitles, row: row)
+            .shifted(by: written.lowerBound)
         }
         keyWrittenTitle(utf8.span.extracting(written), version: versions?[row], of: subject, into: &card)
       }
@@ -70,21 +71,6 @@ extension KeyPiece {
     trackTitles[first...].sort()
     trackRanges.append(TextRange(start: UInt32(first), count: UInt32(trackTitles.count - first)))
     if card.trackCount == 0 { card.trackCount = Int16(clamping: trackTitles.count - first) }
-  }
-
-  /// How many bytes of a title are a track number or the row's own artist.
-  private func prefix(_ title: Span<UInt8>, artist column: TextColumn?, row: Int) -> Int {
-    guard let first = title.isEmpty ? nil : title[0] else { return 0 }
-    let number = first >= 0x30 && first <= 0x31 ? TitlePrefixes.trackNumber(title) : 0
-    guard let column, !column.range(at: row).isEmpty else { return number }
-    let utf8 = column.utf8
-    let artist = utf8.span.extracting(column.range(at: row))
-    let rest = title.extracting(number..<title.count)
-    guard let behind = TitlePrefixes.behind(artist, in: rest) else { return number }
-    // `Iron Maiden - 2015 Remaster` by Iron Maiden is the song of that name: what stands behind must be a title.
-    let parsed = maker.titles.parse(rest)
-    let isOwnName = parsed.core == 0..<artist.count && !parsed.parts.contains { $0.kind == .subtitle }
-    return isOwnName ? number : number + behind
   }
 
   /// Keys a title as the list has it: mended where it is damaged, with the version that a service keeps apart.

@@ -1,4 +1,5 @@
-/// What careless writers put in front of a title: a track number, or the artist whom the row names anyway.
+/// What careless writers put in front of a title and behind it: a track number, or the artist and the album whom the
+/// row names anyway.
 ///
 ///     03 - Come as You Are
 ///     Radiohead - No Surprises      where the artist is Radiohead
@@ -45,6 +46,21 @@ enum TitlePrefixes {
     }
     while index < title.count && title[index] == 0x20 { index += 1 }
     return index < title.count ? index : nil
+  }
+
+  /// Where a title ends that is followed by `album` in brackets; `nil` when it is not.
+  ///
+  ///     Adagio cantabile (The Classical Album, Volume 1)    where the album is so called
+  static func before(_ album: Span<UInt8>, in title: Span<UInt8>) -> Int? {
+    guard album.count >= 3, title.count > album.count + 3,
+      title[title.count - 1] == UInt8(ascii: ")") || title[title.count - 1] == UInt8(ascii: "]")
+    else { return nil }
+    let start = title.count - 1 - album.count
+    guard title[start - 1] == UInt8(ascii: "(") || title[start - 1] == UInt8(ascii: "[") else { return nil }
+    for index in album.indices where lower(album[index]) != lower(title[start + index]) { return nil }
+    var end = start - 1
+    while end > 0 && title[end - 1] == 0x20 { end -= 1 }
+    return end > 0 ? end : nil
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
