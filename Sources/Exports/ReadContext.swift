@@ -22,8 +22,9 @@ public struct ReadContext: Sendable {
 
   public init(problemLimit: Int = 100_000) { self.problemLimit = problemLimit }
 
-  /// Reports a fault.
+  /// Reports a fault; one that the parser says again of the same place is said once.
   public mutating func report(_ problem: ListProblem) {
+    if !problem.losesRow, problem == problems.last { return }
     problemCount += 1
     if problem.losesRow { badRows += 1 }
     if problems.count < problemLimit { problems.append(problem) }
