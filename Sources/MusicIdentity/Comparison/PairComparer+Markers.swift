@@ -50,29 +50,36 @@ extension PairComparer {
   private func compareArguments(
     _ x: TitleExtras, _ y: TitleExtras, families: UInt64, _ kernels: inout PairKernels
   ) -> MarkerFinding {
+    let p = left.markers[Int(x.markers.start)..<Int(x.markers.start + x.markers.count)]
+    let q = right.markers[Int(y.markers.start)..<Int(y.markers.start + y.markers.count)]
     var missing = false
-    for i in Int(x.markers.start)..<Int(x.markers.start + x.markers.count) {
-      let p = left.markers[i]
-      let family = masks.family[Int(p.bit)]
-      guard families & 1 << UInt64(family) != 0 else { continue }
-      for j in Int(y.markers.start)..<Int(y.markers.start + y.markers.count) {
-        let q = right.markers[j]
-        guard masks.family[Int(q.bit)] == family else { continue }
-        if p.number != 0 && q.number != 0 && p.number != q.number { return .argumentsDiffer }
-        if (p.number == 0) != (q.number == 0) { missing = true }
-        if p.argumentHash == q.argumentHash { continue }
-        if p.argumentHash == 0 || q.argumentHash == 0 {
-          missing = true
-        } else {
-          let (s, t) = (left.words(p.argument), right.words(q.argument))
-          if TextLikeness.isContained(s, t) {
-            missing = true
-          } else if kernels.indelRatio(s, t, cutoff: 0.85) == nil {
-            return .argumentsDiffer
-          }
+    for marker in p where families & 1 << UInt64(masks.family[Int(marker.bit)]) != 0 {
+      // What both sides say to the letter needs no second look, whatever else they say.
+      if q.contains(where: { isSame(marker, $0) }) { continue }
+      for other in q where masks.family[Int(other.bit)] == masks.family[Int(marker.bit)] {
+        if p.contains(where: { isSame($0, other) }) { continue }
+        switch compareArguments(marker, other, &kernels) {
+        case .argumentsDiffer: return .argumentsDiffer
+        case .argumentOnOneSide: missing = true
+        default: break
         }
       }
     }
     return missing ? .argumentOnOneSide : .equal
+  }
+
+  private func isSame(_ p: KeyedMarker, _ q: KeyedMarker) -> Bool {
+    masks.family[Int(p.bit)] == masks.family[Int(q.bit)] && p.argumentHash == q.argumentHash && p.number == q.number
+  }
+
+  private func compareArguments(_ p: KeyedMarker, _ q: KeyedMarker, _ kernels: inout PairKernels) -> MarkerFinding {
+    if p.number != 0 && q.number != 0 && p.number != q.number { return .argumentsDiffer }
+    let oneNumber = (p.number == 0) != (q.number == 0)
+    if p.argumentHash == q.argumentHash { return oneNumber ? .argumentOnOneSide : .equal }
+    if p.argumentHash == 0 || q.argumentHash == 0 { return .argumentOnOneSide }
+    let (s, t) = (left.words(p.argument), right.words(q.argument))
+    if TextLikeness.isContained(s, t) { return .argumentOnOneSide }
+    if kernels.indelRatio(s, t, cutoff: 0.85) == nil { return .argumentsDiffer }
+    return oneNumber ? .argumentOnOneSide : .equal
   }
 }

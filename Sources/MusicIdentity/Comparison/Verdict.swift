@@ -101,7 +101,10 @@ struct Judge: Sendable {
     let odds = confidence(bits)
     if doubt != .none {
       verdict.outcome = odds >= table.weights.reviewing ? .review : .none
-    } else if odds >= (policy.minConfidence ?? table.weights.acceptance) {
+    } else if odds >= (policy.minConfidence ?? table.weights.acceptance)
+      || findings.isSameText && policy.minConfidence == nil
+    {
+      // A record that says the same of everything matches, however common its title: it always matches itself.
       verdict.outcome = .match
     } else if odds >= table.weights.reviewing {
       verdict.outcome = .review
