@@ -18,6 +18,13 @@ struct MarkerMasks: Sendable {
   /// By bit: the bit of the family that stands for it, for stores name one thing in two ways.
   let family: [UInt8]
 
+  private static let inheritedKinds: [MarkerKind] = [
+    .live, .unplugged, .karaoke, .tribute, .instrumental, .rerecorded, .ownVersion, .acoustic, .madeFamousBy,
+  ]
+
+  /// Whether an album's title gives this kind to its unmarked tracks.
+  static func isInherited(_ kind: MarkerKind) -> Bool { inheritedKinds.contains(kind) }
+
   private static let bits: [UInt8] = {
     var next: UInt8 = 0
     return MarkerKind.allCases.map { kind in
@@ -45,8 +52,7 @@ struct MarkerMasks: Sendable {
         ($0.markerClass == .audio || $0.markerClass == .imitation) && !safe.contains($0) && !doubtful.contains($0)
           && $0 != .alternate && $0 != .singleMix
       })
-    inherited = mask(
-      [.live, .unplugged, .karaoke, .tribute, .instrumental, .rerecorded, .ownVersion, .acoustic, .madeFamousBy])
+    inherited = mask(MarkerMasks.inheritedKinds)
     var family = (0..<64).map { UInt8($0) }
     func join(_ kinds: [MarkerKind]) {
       for kind in kinds { family[Int(MarkerMasks.bit(kind))] = MarkerMasks.bit(kinds[0]) }

@@ -146,9 +146,8 @@ struct PairComparer: @unchecked Sendable {
       subtitle = x.subtitleHash == 0 ? .none : .equal
     } else if x.subtitleHash == 0 || y.subtitleHash == 0 {
       // Part of the other's core: nothing is missing.
-      // The other side's album: a writer put it behind the title.
-      let other = x.subtitleHash == 0 ? left.albums[Int(a.album)].hash : right.albums[Int(b.album)].hash
-      let isAlbum = other == (x.subtitleHash == 0 ? y.subtitleHash : x.subtitleHash)
+      let written = x.subtitleHash == 0 ? right.words(y.subtitle) : left.words(x.subtitle)
+      let isAlbum = isAlbum(written, left, a, &kernels) || isAlbum(written, right, b, &kernels)
       subtitle = isAlbum || findings.title == .equalWithSubtitle ? .none : .onOneSide
     } else {
       let (p, q) = (left.words(x.subtitle), right.words(y.subtitle))
@@ -157,6 +156,14 @@ struct PairComparer: @unchecked Sendable {
         ? .differ : TextLikeness.isContained(p, q) || kernels.indelRatio(p, q, cutoff: 0.8) != nil ? .similar : .differ
     }
     findings.set(.subtitle, Int(subtitle.rawValue))
+  }
+
+  /// Whether a subtitle is the name of a row's album, which a writer put behind the title.
+  private func isAlbum(
+    _ subtitle: UnsafeBufferPointer<UInt16>, _ view: ListView, _ card: RecordCard, _ kernels: inout PairKernels
+  ) -> Bool {
+    let album = view.words(view.albums[Int(card.album)].words)
+    return album.count >= 4 && kernels.indelRatio(subtitle, album, cutoff: 0.8) != nil
   }
 
   /// Compares role by role: where both sides have a role, a value must be shared.

@@ -33,7 +33,7 @@ extension KeyPiece {
     for index in text.indices { bytes.append(text[index]) }
     bytes.append(UInt8(ascii: ")"))
     return maker.titles.parse(bytes.span).parts.contains { part in
-      if case .marker(let marker) = part.kind { marker.kind.markerClass == .audio } else { false }
+      if case .marker(let marker) = part.kind { MarkerMasks.isInherited(marker.kind) } else { false }
     }
   }
 }
