@@ -84,16 +84,20 @@ struct Inputs {
     try Output.write(to: path) { file throws(OutputError) in try file.write(lines) }
   }
 
-  /// The alias table with the user's own lines.
+  /// The alias table with the user's own lines; a line that says nothing usable is told, and the others count.
   static func aliases(_ values: ParsedValues) throws(CommandFailure) -> AliasTable {
     guard let path = values[SharedOptions.aliases] else { return .builtIn }
+    let text: String
     do {
-      let text = try ByteSource.text(path: path)
-      return AliasTable.builtIn.merging(try AliasTable(parsing: text, source: path))
-    } catch let error as UnreadableInput {
-      throw CommandFailure(error)
+      text = try ByteSource.text(path: path)
     } catch {
-      throw CommandFailure(Message("\(ReconcileProgram.name): \(error)."), .unreadableInput)
+      throw CommandFailure(error)
+    }
+    do {
+      return AliasTable.builtIn.merging(try AliasTable(parsing: text, source: path))
+    } catch {
+      for fault in error.faults { StandardError.print("\(path), line \(fault.line): \(fault.reason.words)") }
+      return AliasTable.builtIn.merging(error.readable)
     }
   }
 
@@ -125,5 +129,18 @@ struct Inputs {
         command: command)
     }
     return namespace
+  }
+}
+
+extension AliasTableError.Reason {
+  /// The fault in a few words.
+  fileprivate var words: String {
+    switch self {
+    case .noAlias: "only one name stands there; expected name = other name"
+    case .emptyName: "a name is empty"
+    case .unclosedQuote: "a quotation mark is not closed"
+    case .textAfterQuote: "text follows a closing quotation mark"
+    case .sameName(let name): "all names are one as keys read them: '\(name)'"
+    }
   }
 }
