@@ -60,7 +60,7 @@ extension KeyPiece {
     let first = trackTitles.count
     for track in TrackTitles.unwrapped(list[row].tracks) {
       let utf8 = Array(track.utf8)
-      let parsed = maker.titles.parse(utf8.span)
+      let parsed = maker.titles.parse(utf8.span, using: &titleScratch)
       let start = text.count
       // Folding grows the arena that hashing reads: one after the other.
       let words = fold(utf8.span.extracting(parsed.core))
@@ -100,7 +100,7 @@ extension KeyPiece {
         bytes = title.extracting(fused.title)
       }
     }
-    let parsed = maker.titles.parse(bytes, of: subject)
+    let parsed = maker.titles.parse(bytes, of: subject, using: &titleScratch)
     let start = text.count
     maker.words.fold(bytes.extracting(parsed.core), into: &text)
     for more in parsed.coreContinuations {

@@ -19,6 +19,8 @@ struct KeyPiece: Sendable {
   var cards: [RecordCard] = []
   var trackRanges: [TextRange] = []
   var trackTitles: [UInt64] = []
+  /// The memory in which titles are read.
+  var titleScratch = TitleScratch()
 
   init(_ maker: KeyMaker) { self.maker = maker }
 
@@ -66,7 +68,7 @@ struct KeyPiece: Sendable {
   }
 
   private mutating func addAlbum(_ bytes: Span<UInt8>) {
-    let parsed = maker.titles.parse(bytes, of: .album)
+    let parsed = maker.titles.parse(bytes, of: .album, using: &titleScratch)
     var album = KeyedAlbum()
     album.words = fold(bytes.extracting(parsed.core))
     album.hash = hash(album.words)

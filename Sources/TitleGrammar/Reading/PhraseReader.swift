@@ -28,7 +28,13 @@ struct PhraseReader {
   private(set) var parts: [PhrasePart] = []
   private var failed = InlineArray<8, UInt64>(repeating: 0)
 
-  init(_ book: RuleBook, _ tokens: [TitleToken], at position: RulePositions, of subject: TitleSubject) {
+  /// - Parameter memory: An array whose memory the reader takes for its parts.
+  init(
+    _ book: RuleBook, _ tokens: [TitleToken], at position: RulePositions, of subject: TitleSubject,
+    in memory: inout [PhrasePart]
+  ) {
+    swap(&parts, &memory)
+    parts.removeAll(keepingCapacity: true)
     self.book = book
     self.tokens = tokens
     self.position = position
@@ -143,7 +149,7 @@ struct PhraseReader {
     if read(end, State(hasMeaning: true, takesPlace: PhraseReader.takesPlace(part.meaning), takesName: takesName)) {
       return true
     }
-    parts.removeSubrange((count - 1)...)
+    parts.removeLast(parts.count - count + 1)
     return false
   }
 
@@ -203,7 +209,7 @@ struct PhraseReader {
       if isQuoted, tokens[end].traits.isDisjoint(with: [.quoted, .enclosing]) { continue }
       let count = parts.count
       if take(&self, end) { return true }
-      parts.removeSubrange(count...)
+      parts.removeLast(parts.count - count)
     }
     return take(&self, tokens.count)
   }
@@ -240,7 +246,7 @@ struct PhraseReader {
       PhrasePart(meaning: .filler, range: tokens[start].range, number: tokens[start].hundredths / 100, isYear: true))
     let count = parts.count
     if read(start + 1, state) { return true }
-    parts.removeSubrange((count - 1)...)
+    parts.removeLast(parts.count - count + 1)
     return false
   }
 

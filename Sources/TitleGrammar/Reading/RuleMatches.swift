@@ -56,12 +56,16 @@ extension RuleBook {
       let capture = captures || match.capture < 0 ? index : match.capture
       take(tokens, RuleMatches.Match(node: next, length: match.length + 1, capture: capture), start, &matches)
     }
+    // One look for the two slots that take a word for a number.
+    let takesWords = slots & (Slot.ordinal.bit | Slot.number.bit) != 0
+    let isWord = takesWords && numberWords[token.hash] != nil
     if slots & Slot.year.bit != 0 { step(.year, token.traits.contains(.year), captures: false) }
     if slots & Slot.ordinal.bit != 0 {
-      let fits = !token.traits.isDisjoint(with: [.ordinal, .number]) || numberWords[token.hash] != nil
-      step(.ordinal, fits, captures: false)
+      step(.ordinal, isWord || !token.traits.isDisjoint(with: [.ordinal, .number]), captures: false)
     }
-    if slots & Slot.number.bit != 0 { step(.number, isNumber(token), captures: true) }
+    if slots & Slot.number.bit != 0 {
+      step(.number, isWord || !token.traits.isDisjoint(with: [.number, .roman]), captures: true)
+    }
     if slots & Slot.digits.bit != 0 { step(.digits, token.traits.contains(.number), captures: true) }
     if slots & Slot.language.bit != 0 { step(.language, languages[token.hash] != nil, captures: true) }
   }

@@ -12,6 +12,9 @@ struct TitleGlance {
 
   var isPlain: Bool { !hasStructure && !hasDigit && !hasBareWord && !hasBareEnd }
 
+  /// There are digits, and nothing else that asks for a reading.
+  var hasDigitsOnly: Bool { hasDigit && !hasStructure && !hasBareWord && !hasBareEnd }
+
   private enum Sight: UInt8 {
     case nothing, blank, digit, structure, comma, dash
     /// Beginnings of scalars of which some are marks.
@@ -33,12 +36,29 @@ struct TitleGlance {
     }
   }
 
+  init() {}
+
   init(_ title: Span<UInt8>, _ range: Range<Int>, _ book: RuleBook) {
+    title.withUnsafeBufferPointer { look($0, range, book) }
+    hasBareEnd = title.endsBare(range, book)
+  }
+
+  @inline(__always)
+  private mutating func look(_ title: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ book: RuleBook) {
     var index = range.lowerBound
     let end = range.upperBound
     var isWordStart = false
     while index < end {
       let byte = title[index]
+      if (byte | 0x20) &- 0x61 < 26 {
+        if isWordStart {
+          if !hasBareWord, title.beginsBare(at: index, end, book) { hasBareWord = true }
+          isWordStart = false
+        }
+        // What is left of a word says nothing.
+        repeat { index += 1 } while index < end && (title[index] | 0x20) &- 0x61 < 26
+        continue
+      }
       switch Sight(byte) {
       case .nothing:
         if isWordStart {
@@ -74,11 +94,10 @@ struct TitleGlance {
       }
       index += 1
     }
-    hasBareEnd = title.endsBare(range, book)
   }
 }
 
-extension Span<UInt8> {
+extension UnsafeBufferPointer<UInt8> {
   /// Whether the word at `index` may lead to guests or a number without a bracket.
   @inline(__always)
   fileprivate func beginsBare(at index: Int, _ end: Int, _ book: RuleBook) -> Bool {
@@ -101,11 +120,20 @@ extension Span<UInt8> {
     }
     return book.child(of: 0, by: hash.value) != nil
   }
+}
 
+extension Span<UInt8> {
   /// Whether the last word of `range` ends markers that may stand without a bracket.
   func endsBare(_ range: Range<Int>, _ book: RuleBook) -> Bool {
     var upper = range.upperBound
     while upper > range.lowerBound, self[upper - 1] == 0x2E || self[upper - 1] == 0x20 { upper -= 1 }
+    guard upper - range.lowerBound >= 3 else { return false }
+    @inline(__always) func small(_ index: Int) -> UInt16 {
+      let byte = self[index] | 0x20
+      return byte &- 0x61 < 26 ? UInt16(byte) : 0
+    }
+    let bit = RuleBook.ending(small(upper - 3), small(upper - 2), small(upper - 1))
+    guard book.bareEndings[bit >> 6] & 1 << UInt64(bit & 63) != 0 else { return false }
     var lower = upper
     while lower > range.lowerBound, (self[lower - 1] | 0x20) &- 0x61 < 26 { lower -= 1 }
     guard lower > range.lowerBound, upper - lower >= 2, upper - lower <= 16 else { return false }

@@ -28,9 +28,16 @@ struct TitleMarks {
   private var openCounts = InlineArray<9, Int>(repeating: 0)
 
   mutating func find(_ title: Span<UInt8>, _ range: Range<Int>) {
+    marks.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+    openCounts = InlineArray(repeating: 0)
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = title[index]
+      if (byte | 0x20) &- 0x61 < 26 || byte == 0x20 {
+        index += 1
+        continue
+      }
       // Letters, digits and blanks of ASCII part nothing, nor does the tail of a scalar.
       if byte < 0x80, ScalarKind(UInt32(byte)).rawValue <= ScalarKind.apostrophe.rawValue {
         index += 1

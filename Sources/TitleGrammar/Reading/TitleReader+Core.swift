@@ -1,7 +1,7 @@
 extension TitleReader {
   /// Puts the core together from the units that are no parts, and finds the numbers in it.
   mutating func assemble(_ title: Span<UInt8>, _ range: Range<Int>) -> ParsedTitle {
-    var stretches: [Range<Int>] = []
+    stretches.removeAll(keepingCapacity: true)
     for index in units.indices where units[index].outcome == .core {
       let unit = units[index]
       if index > 0, units[index - 1].outcome == .core, let last = stretches.last {
@@ -13,16 +13,25 @@ extension TitleReader {
     if stretches.isEmpty { stretches.append(wholeAsCore(range)) }
     // What is left is punctuation: then the title is all that there is.
     if !stretches.contains(where: { hasWord(title, $0, orStops: true) }) { return ParsedTitle(core: range) }
-    unwrap(title, &stretches)
+    unwrap()
     let mayHoldNumbers = glance.hasDigit || glance.hasBareWord
-    if mayHoldNumbers || stretches.contains(where: { title.endsBare($0, book) }) { cutNumbers(title, &stretches) }
-    var trimmed = stretches.map { title.trimmedOfPunctuation($0) }
-    if trimmed.count > 1, trimmed.contains(where: { hasWord(title, $0) }) { trimmed.removeAll { !hasWord(title, $0) } }
-    var result = ParsedTitle(core: trimmed.first ?? range)
-    if trimmed.count > 1 { result.coreContinuations = Array(trimmed.dropFirst()) }
+    if mayHoldNumbers || stretches.contains(where: { title.endsBare($0, book) }) { cutNumbers(title) }
+    for index in stretches.indices { stretches[index] = title.trimmedOfPunctuation(stretches[index]) }
+    if stretches.count > 1, stretches.contains(where: { hasWord(title, $0) }) {
+      var kept = 0
+      for index in stretches.indices where hasWord(title, stretches[index]) {
+        stretches[kept] = stretches[index]
+        kept += 1
+      }
+      stretches.removeLast(stretches.count - kept)
+    }
+    var result = ParsedTitle(core: stretches.first ?? range)
+    if stretches.count > 1 { result.coreContinuations = Array(stretches.dropFirst()) }
     if parts.count > 1 { parts.sort { $0.range.lowerBound < $1.range.lowerBound } }
     joinParts()
-    result.parts = parts
+    // A copy, so that the memory stays.
+    result.parts.reserveCapacity(parts.count)
+    result.parts.append(contentsOf: parts)
     return result
   }
 
@@ -75,7 +84,7 @@ extension TitleReader {
   }
 
   /// A title all in brackets or quotation marks is what stands between them.
-  private func unwrap(_ title: Span<UInt8>, _ stretches: inout [Range<Int>]) {
+  private mutating func unwrap() {
     guard stretches.count == 1, let first = units.first, first.range == stretches[0], !first.content.isEmpty else {
       return
     }
@@ -83,17 +92,21 @@ extension TitleReader {
   }
 
   /// Takes the numbers, the keys and the markers without brackets out of the core.
-  private mutating func cutNumbers(_ title: Span<UInt8>, _ stretches: inout [Range<Int>]) {
-    var result: [Range<Int>] = []
-    for (index, stretch) in stretches.enumerated() {
-      cutNumbers(title, stretch, isFirst: index == 0, isLast: index == stretches.count - 1, &result)
+  private mutating func cutNumbers(_ title: Span<UInt8>) {
+    cuts.removeAll(keepingCapacity: true)
+    for index in stretches.indices {
+      cutNumbers(title, stretches[index], isFirst: index == 0, isLast: index == stretches.count - 1)
     }
-    stretches = result
+    swap(&stretches, &cuts)
   }
 
   private mutating func cutNumbers(
-    _ title: Span<UInt8>, _ stretch: Range<Int>, isFirst: Bool, isLast: Bool, _ result: inout [Range<Int>]
+    _ title: Span<UInt8>, _ stretch: Range<Int>, isFirst: Bool, isLast: Bool
   ) {
+    guard title.mayHoldBareRule(stretch, book) else {
+      cuts.append(stretch)
+      return
+    }
     tokenizer.tokenize(title, stretch)
     let tokens = tokenizer.tokens
     var start = stretch.lowerBound
@@ -108,12 +121,12 @@ extension TitleReader {
       if let (kind, end) = number(tokens, index, afterCut) {
         let range = tokens[index].lower..<tokens[end - 1].upper
         parts.append(TitlePart(kind, range: range, content: range))
-        if start < range.lowerBound { result.append(start..<range.lowerBound) }
+        if start < range.lowerBound { cuts.append(start..<range.lowerBound) }
         start = range.upperBound
         index = end
         afterCut = true
       } else if isLast, let end = bareMarker(title, tokens, index, stretch) {
-        if start < tokens[index].lower { result.append(start..<tokens[index].lower) }
+        if start < tokens[index].lower { cuts.append(start..<tokens[index].lower) }
         start = stretch.upperBound
         index = end
       } else {
@@ -124,7 +137,7 @@ extension TitleReader {
     if start < stretch.upperBound {
       let rest = start..<stretch.upperBound
       // What is left behind a number is often a bracket or a full stop only.
-      if tokens.last.map({ $0.upper > start }) ?? true { result.append(rest) }
+      if tokens.last.map({ $0.upper > start }) ?? true { cuts.append(rest) }
     }
   }
 
@@ -187,7 +200,8 @@ extension TitleReader {
     // `The Remix` is a title.
     if index == 1, book.strangers[tokens[0].hash] != nil { return nil }
     let rest = Array(tokens[index...])
-    var reader = PhraseReader(book, rest, at: .bare, of: subject)
+    var reader = PhraseReader(book, rest, at: .bare, of: subject, in: &phraseParts)
+    defer { phraseParts = reader.parts }
     guard reader.read() else { return nil }
     let unit = TitleUnit(
       kind: .text, range: rest[0].lower..<rest[rest.count - 1].upper,

@@ -91,7 +91,8 @@ extension TitleReader {
   private mutating func readPhrase(_ title: Span<UInt8>, _ unit: TitleUnit, at position: RulePositions) -> Bool {
     tokenizer.tokenize(title, unit.content, limit: PhraseReader.limit + 1)
     guard !tokenizer.tokens.isEmpty else { return false }
-    var reader = PhraseReader(book, tokenizer.tokens, at: position, of: subject)
+    var reader = PhraseReader(book, tokenizer.tokens, at: position, of: subject, in: &phraseParts)
+    defer { phraseParts = reader.parts }
     if reader.read() {
       add(reader.parts, unit, title)
       return true
@@ -158,6 +159,7 @@ extension TitleReader {
       return range
     }
     // `feat. P!nk!` and `feat. Jay Z & Co.` end in points of their own, and so does a bracket inside the name.
+    guard range.upperBound < end else { return range }
     var depth = openBrackets(title, range)
     while range.upperBound < end {
       let scalar = title.scalar(at: range.upperBound)

@@ -7,22 +7,32 @@ internal import MusicModel
 /// what marks a version stands behind the title; what remains is the core, in which numbers and keys are found.
 struct TitleReader {
   let book: RuleBook
-  let subject: TitleSubject
-  let glance: TitleGlance
+  private(set) var subject = TitleSubject.song
+  private(set) var glance = TitleGlance()
   var tokenizer: TitleTokenizer
+  private var marks = TitleMarks()
   var units: [TitleUnit] = []
   var parts: [TitlePart] = []
   /// The first unit that names a work by number.
   var firstWork = Int.max
 
-  init(_ book: RuleBook, _ folding: FoldTable, _ subject: TitleSubject, _ glance: TitleGlance) {
+  // Memory that is kept between titles.
+  var stretches: [Range<Int>] = []
+  var cuts: [Range<Int>] = []
+  var phraseParts: [PhrasePart] = []
+
+  init(_ book: RuleBook, _ folding: FoldTable) {
     self.book = book
-    self.subject = subject
-    self.glance = glance
     tokenizer = TitleTokenizer(folding: folding)
   }
 
-  mutating func read(_ title: Span<UInt8>, _ range: Range<Int>) -> ParsedTitle {
+  mutating func read(
+    _ title: Span<UInt8>, _ range: Range<Int>, _ subject: TitleSubject, _ glance: TitleGlance
+  ) -> ParsedTitle {
+    self.subject = subject
+    self.glance = glance
+    parts.removeAll(keepingCapacity: true)
+    firstWork = Int.max
     makeUnits(title, range)
     if glance.hasBareWord { splitGuests(title) }
     if glance.hasDigit, units.count > 1 { noteWorks(title) }
@@ -38,7 +48,6 @@ struct TitleReader {
       units.append(TitleUnit(kind: .text, range: range, content: range))
       return
     }
-    var marks = TitleMarks()
     marks.find(title, range)
     var start = range.lowerBound
     var border = TitleUnit.Border.none
@@ -94,11 +103,14 @@ struct TitleReader {
 
   /// Cuts `feat. X` off texts in which it stands bare.
   private mutating func splitGuests(_ title: Span<UInt8>) {
-    var split: [TitleUnit] = []
-    split.reserveCapacity(units.count + 1)
-    for (index, unit) in units.enumerated() {
-      guard unit.isText, let start = bareGuests(title, unit.content, mayBegin: index > 0) else {
-        split.append(unit)
+    var index = 0
+    var isFirst = true
+    while index < units.count {
+      let unit = units[index]
+      let mayBegin = !isFirst
+      isFirst = false
+      guard unit.isText, let start = bareGuests(title, unit.content, mayBegin: mayBegin) else {
+        index += 1
         continue
       }
       var guests = unit
@@ -107,18 +119,24 @@ struct TitleReader {
         var text = unit
         text.content = title.trimmed(unit.content.lowerBound..<start)
         text.range = unit.range.lowerBound..<text.content.upperBound
-        split.append(text)
+        units[index] = text
+        index += 1
         guests.range = start..<unit.range.upperBound
         guests.border = .none
       }
       guests.content = start..<unit.content.upperBound
-      split.append(guests)
+      if start > unit.content.lowerBound {
+        units.insert(guests, at: index)
+      } else {
+        units[index] = guests
+      }
+      index += 1
     }
-    units = split
   }
 
   /// Where in a text guests are named without brackets: `feat.` with a word before it and a name behind.
   private mutating func bareGuests(_ title: Span<UInt8>, _ content: Range<Int>, mayBegin: Bool) -> Int? {
+    guard title.mayHoldBareRule(content, book) else { return nil }
     tokenizer.tokenize(title, content)
     let tokens = tokenizer.tokens
     for index in tokens.indices where index > 0 || mayBegin {
@@ -144,6 +162,7 @@ struct TitleReader {
   /// Finds the texts that name a work by number: behind them a dash or a colon leads to a movement.
   private mutating func noteWorks(_ title: Span<UInt8>) {
     for index in units.indices where units[index].isText {
+      guard title.mayHoldBareRule(units[index].content, book) else { continue }
       tokenizer.tokenize(title, units[index].content, limit: 64)
       let tokens = tokenizer.tokens
       guard tokens.indices.contains(where: { namesWork(tokens, $0) }) else { continue }

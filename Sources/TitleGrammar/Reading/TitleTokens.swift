@@ -22,6 +22,12 @@ struct TitleTokenizer {
     var border = TitleToken.Border.soft
     var gap = Gap()
     while index < range.upperBound {
+      if title[index] == 0x20 {
+        index += 1
+        gap.bytes += 1
+        gap.blanks += 1
+        continue
+      }
       let scalar = title.scalar(at: index)
       let kind = ScalarKind(scalar.value)
       let isWord =
@@ -100,6 +106,18 @@ struct TitleTokenizer {
     var hash = WordHash()
     var run = first
     var digits = 0
+    if first == .letter {
+      // Most words are letters of ASCII from end to end.
+      while index < end, (title[index] | 0x20) &- 0x61 < 26 {
+        hash.add(UInt16(title[index] | 0x20))
+        index += 1
+      }
+      if index > start, index == end || title[index] < 0x80 && title[index] != 0x27 && title[index] != 0x60 {
+        let token = TitleToken(lower: start, upper: index, hash: hash.value, traits: traits, border: border)
+        append(token, title, run, end)
+        return index
+      }
+    }
     scan: while index < end {
       let byte = title[index]
       let scalar = byte < 0x80 ? ReadScalar(value: UInt32(byte), length: 1) : title.scalar(at: index)
@@ -138,9 +156,15 @@ struct TitleTokenizer {
     if index == start { index += title.scalar(at: start).length }
     var token = TitleToken(lower: start, upper: index, hash: hash.value, traits: traits, border: border)
     if !isASCII { token.hash = foldedHash(title, start..<index) }
+    append(token, title, run, end)
+    return index
+  }
+
+  @inline(__always)
+  private mutating func append(_ token: TitleToken, _ title: Span<UInt8>, _ run: ScalarKind, _ end: Int) {
+    var token = token
     classify(&token, title, run, end)
     tokens.append(token)
-    return index
   }
 
   private mutating func foldedHash(_ title: Span<UInt8>, _ range: Range<Int>) -> UInt64 {

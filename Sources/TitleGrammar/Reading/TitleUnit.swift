@@ -39,6 +39,8 @@ extension Span<UInt8> {
   /// `range` without blanks and invisible characters at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
+    // Most stretches have a visible ASCII character at either end.
+    if lower < upper, self[lower] &- 0x21 < 0x5F, self[upper - 1] &- 0x21 < 0x5F { return range }
     while lower < upper {
       let scalar = scalar(at: lower)
       guard ScalarKind(scalar.value) == .blank || scalar.value == 0xFEFF || scalar.value == 0x200B else { break }

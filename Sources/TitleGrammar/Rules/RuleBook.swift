@@ -40,6 +40,10 @@ final class RuleBook: Sendable {
   let bareBeginnings: [UInt64]
   /// The last words of markers that may stand bare at the end of a title, of ASCII letters only.
   let bareEnds: WordTable
+  /// How the words of ``bareEnds`` end: 15 bits out of three letters.
+  let bareEndings: [UInt64]
+  /// The words and the beginnings of numbers by which rules begin that hold without brackets: ``BareStart``.
+  let bareStarts: WordTable
 
   init(_ builder: RuleBookBuilder) {
     rules = builder.rules
@@ -52,6 +56,8 @@ final class RuleBook: Sendable {
     works = builder.vocabulary.works
     bareBeginnings = builder.bareBeginnings
     bareEnds = builder.bareEnds
+    bareEndings = builder.bareEndings
+    bareStarts = builder.bareStarts
   }
 
   /// The node behind `node` by the word or slot `step`.
@@ -75,6 +81,13 @@ final class RuleBook: Sendable {
     if a >= 0x80 {
       return (Int(a & 15) &* 0x1F35 ^ Int(b & 63) &* 0x2A3 ^ Int(c & 15) &* 0x55 ^ Int(d & 63) &* 0x11) & 0x7FFF
     }
+    return bits(a) << 10 | bits(b) << 5 | bits(c)
+  }
+
+  /// Where a word ending in these three small letters has its bit; what is no letter counts as a blank.
+  @inline(__always)
+  static func ending(_ a: UInt16, _ b: UInt16, _ c: UInt16) -> Int {
+    @inline(__always) func bits(_ unit: UInt16) -> Int { unit &- 0x61 < 26 ? Int(unit & 31) : 0 }
     return bits(a) << 10 | bits(b) << 5 | bits(c)
   }
 }

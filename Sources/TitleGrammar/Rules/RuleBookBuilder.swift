@@ -8,6 +8,8 @@ struct RuleBookBuilder {
   private(set) var vocabulary = Vocabulary()
   private(set) var bareBeginnings: [UInt64] = Array(repeating: 0, count: 512)
   private(set) var bareEnds = WordTable()
+  private(set) var bareEndings: [UInt64] = Array(repeating: 0, count: 512)
+  private(set) var bareStarts = WordTable()
 
   /// Reads tables of rules and vocabularies.
   init(tables: [String], vocabulary text: String, folding: FoldTable) throws(RuleRow.Fault) {
@@ -56,10 +58,13 @@ struct RuleBookBuilder {
     var words = 0
     var node = 0
     var last: UInt64?
+    var lastRange = 0..<0
+    var firstSteps: [UInt64?] = []
     for (index, piece) in pieces(utf8).enumerated() {
       switch piece {
       case .slot(let slot):
         nodes[node].slots |= slot.bit
+        firstSteps.append(nil)
         node = step(from: node, by: slot.rawValue)
       case .text(let range):
         tokenizer.tokenize(utf8.span, range)
@@ -68,6 +73,8 @@ struct RuleBookBuilder {
           last =
             token.range.upperBound == utf8.count || utf8[token.range.upperBound...].allSatisfy { $0 == 0x20 }
             ? token.hash : nil
+          lastRange = token.range
+          firstSteps.append(RuleBookBuilder.startHash(utf8, token))
           node = step(from: node, by: token.hash)
           words += 1
         }
@@ -77,12 +84,14 @@ struct RuleBookBuilder {
       let isLong = words > 1 && utf8.allSatisfy { $0 < 0x80 }
       if let last, isLong || rule.positions.contains(.bareWord) {
         bareEnds.insert(last, 1)
+        markEnding(utf8, lastRange, tokenizer.folding)
       } else if case .key = rule.meaning {
       } else {
         // One word at the end of a title is most often the title's own.
         rule.positions.remove(.bare)
       }
     }
+    if RuleBookBuilder.mayStandBare(rule) { noteStart(firstSteps) }
     let index = Int16(rules.count)
     rules.append(rule)
     let path: WritableKeyPath<RuleBook.Node, Int16> = head ? \.head : rule.tail == .nothing ? \.closed : \.tail
@@ -147,5 +156,41 @@ struct RuleBookBuilder {
     guard byte(0) >= 0x80 else { return }
     let capital = Array(String(decoding: utf8[range].prefix(2), as: UTF8.self).uppercased().utf8)
     if capital.count == 2 { mark(capital[0], capital[1], byte(2), byte(3)) }
+  }
+
+  /// What a look at a title knows a word by: of what begins with digits, the digits.
+  private static func startHash(_ utf8: [UInt8], _ token: TitleToken) -> UInt64 {
+    let digits = utf8[token.range].prefix { $0 &- 0x30 < 10 }
+    guard !digits.isEmpty else { return token.hash }
+    var hash = WordHash()
+    for digit in digits { hash.add(UInt16(digit)) }
+    return hash.value
+  }
+
+  /// Whether a rule says anything without brackets; the number of a work does behind a colon, too.
+  private static func mayStandBare(_ rule: Rule) -> Bool {
+    if case .number = rule.meaning { return true }
+    return rule.positions.contains(.bare) && rule.meaning != .filler
+  }
+
+  /// Notes how a rule begins that holds without brackets; `steps` are its words, with nil for a slot.
+  private mutating func noteStart(_ steps: [UInt64?]) {
+    if let first = steps[0] {
+      bareStarts.merge(first, steps.count == 1 ? RuleBook.BareStart.decides : RuleBook.BareStart.leads)
+    } else if steps.count > 1, let second = steps[1] {
+      bareStarts.merge(second, RuleBook.BareStart.decides)
+    } else {
+      preconditionFailure("a rule that holds without brackets needs a word")
+    }
+  }
+
+  /// Notes how the last word of a bare marker ends, folded as its hash is.
+  private mutating func markEnding(_ utf8: [UInt8], _ range: Range<Int>, _ folding: FoldTable) {
+    var folded: [UInt16] = []
+    folding.fold(utf8.span.extracting(range), into: &folded)
+    folded.removeAll { $0 == 0x20 }
+    func unit(_ offset: Int) -> UInt16 { offset < folded.count ? folded[folded.count - 1 - offset] : 0 }
+    let bit = RuleBook.ending(unit(2), unit(1), unit(0))
+    bareEndings[bit >> 6] |= 1 << UInt64(bit & 63)
   }
 }

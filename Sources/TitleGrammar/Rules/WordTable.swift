@@ -34,6 +34,19 @@ struct WordTable: Sendable {
     count += 1
   }
 
+  /// Enters `bits` beside those that `hash` has.
+  mutating func merge(_ hash: UInt64, _ bits: Int) {
+    var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (keys.count - 1)
+    while values[slot] >= 0 {
+      if keys[slot] == hash {
+        values[slot] |= Int32(bits)
+        return
+      }
+      slot = (slot + 1) & (keys.count - 1)
+    }
+    insert(hash, bits)
+  }
+
   private mutating func grow() {
     let (oldKeys, oldValues) = (keys, values)
     keys = Array(repeating: 0, count: oldKeys.count * 4)
