@@ -51,12 +51,18 @@ struct CorpusReader {
       labels = try LabelTable(path: path, columns: ["label", "gold", "id", "_id", "tags", "why"])
     } catch { throw CommandFailure(error) }
     guard let words = labels["label"] ?? labels["gold"] else { throw fault(path, "it has no column 'label'") }
-    let left = CorpusReader.rows(table.left.list)
-    let right = CorpusReader.rows(table.right.list)
+    // Rows come in the order of their records, so each side is walked along with the labels.
+    let (left, right) = (table.left.list.recordNumbers, table.right.list.recordNumbers)
+    var (nextLeft, nextRight) = (0, 0)
     var corpus = PairCorpus(left: table.left.list, right: table.right.list, rows: [], labels: [], notes: [])
     let ids = labels["id"] ?? labels["_id"]
     for record in 0..<labels.count {
-      guard let l = left[record + 1], let r = right[record + 1] else {
+      let (l, r) = (nextLeft, nextRight)
+      let hasLeft = l < left.count && left[l] == record + 1
+      let hasRight = r < right.count && right[r] == record + 1
+      if hasLeft { nextLeft += 1 }
+      if hasRight { nextRight += 1 }
+      guard hasLeft && hasRight else {
         corpus.bad += 1
         if corpus.bad <= 20 && !values[SharedOptions.quiet] {
           StandardError.print("\(path): record \(record + 1): a side names nothing; the pair is left out")

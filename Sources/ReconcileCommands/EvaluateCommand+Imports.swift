@@ -124,8 +124,9 @@ struct DittoPairs {
 
   /// - Returns: `nil` when the file is not written so.
   init?(path: String) throws(UnreadableInput) {
+    // A table of a million pairs is not read whole to see that it is none.
+    guard InputHead(try ByteSource(path: path)).text.starts(with: "COL ".utf8) else { return nil }
     let text = try ByteSource.text(path: path)
-    guard text.hasPrefix("COL ") else { return nil }
     self.path = path
     lines = text.split(whereSeparator: \.isNewline).map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -51,9 +51,10 @@ struct EvaluateCommand {
     guard let hidden = HiddenFields(hiddenNames) else {
       throw .usage("--hide knows the fields of a list: isrc, id, upc, album, duration …", command: "evaluate")
     }
-    let evaluator = Evaluator(
+    var evaluator = Evaluator(
       maker: KeyMaker(aliases: try Inputs.aliases(values)), weights: try WeightsFile.weights(values),
       jobs: values[SharedOptions.jobs], hidden: hidden)
+    evaluator.keepsCases = values[EvaluateCommand.predictions] != nil
     var results: [CorpusResult] = []
     for corpus in corpora { results.append(evaluator.evaluate(corpus)) }
     let comparisons = try compare(results)

@@ -21,8 +21,10 @@ public struct Mistake: Sendable {
   }
   public var kind: Kind
   public var notes: LabelNotes
-  public var left: Song?
-  public var right: Song?
+  public var left: Song? { songs.first?.left }
+  public var right: Song? { songs.first?.right }
+  /// Both sides, or none: songs are large, and most of very many mistakes are listed without them.
+  private let songs: [(left: Song?, right: Song?)]
   /// The label.
   public var expected: String
   /// The relation found, or what was read.
@@ -39,8 +41,7 @@ public struct Mistake: Sendable {
   ) {
     self.kind = kind
     self.notes = notes
-    self.left = left
-    self.right = right
+    songs = left == nil && right == nil ? [] : [(left, right)]
     self.expected = expected
     self.found = found
     self.stage = stage

@@ -5,10 +5,10 @@ internal import MusicModel
 ///
 /// Kinds are told by numbers; words are made once for each combination that occurs.
 struct PairSlicer {
-  private let left: SongList
-  private let right: SongList
-  private let leftTraits: [SongTraits]
-  private let rightTraits: [SongTraits]
+  private var left = SongList()
+  private var right = SongList()
+  private var leftTraits: [SongTraits] = []
+  private var rightTraits: [SongTraits] = []
   private var known: [Combination: [Int]] = [:]
   private var tags: [String: [Int]] = [:]
 
@@ -31,7 +31,15 @@ struct PairSlicer {
     }
   }
 
+  /// A slicer that has turned to no rows yet.
+  init() {}
+
   init(_ left: SongList, _ right: SongList, _ maker: KeyMaker, areAlbums: Bool, jobs: Int?) {
+    turn(to: left, right, maker, areAlbums: areAlbums, jobs: jobs)
+  }
+
+  /// Turns to the rows of other lists; what was made of combinations and tags stays.
+  mutating func turn(to left: SongList, _ right: SongList, _ maker: KeyMaker, areAlbums: Bool, jobs: Int?) {
     self.left = left
     self.right = right
     leftTraits = maker.traits(of: left, areAlbums: areAlbums, jobs: jobs)

@@ -2,52 +2,68 @@ internal import MusicIdentity
 internal import MusicModel
 
 extension Evaluator {
+  /// Pairs are judged some thousands at a time: keys and judgements take many times the room of the lists.
   func evaluate(_ corpus: PairCorpus, _ manifest: CorpusManifest) -> CorpusResult {
     let reconciler = reconciler(manifest.policy)
-    let (left, right) = (hidden.removed(from: corpus.left), hidden.removed(from: corpus.right))
-    let judgements = reconciler.judgements(of: corpus.rows, left, right)
-    var result = CorpusResult(name: manifest.name, kind: .pairs)
-    var counts = ConfusionCounts()
-    var trivial = ConfusionCounts()
-    var relations = RelationTable()
-    var named = (right: 0, all: 0)
-    var slices = SliceTally()
-    var slicer = PairSlicer(
-      corpus.left, corpus.right, maker, areAlbums: manifest.policy.items == .albums,
-      jobs: jobs)
-    var scores: [Float] = []
-    var sames: [Bool] = []
-    scores.reserveCapacity(judgements.count)
-    sames.reserveCapacity(judgements.count)
-    var wrong: [Int] = []
-    for (index, judgement) in judgements.enumerated() {
-      let (l, r) = corpus.rows[index]
-      let label = corpus.labels[index]
-      let isSame = label.expectation == .same
-      let isAccepted = judgement.status == .match
-      let isReview = judgement.status == .review
-      counts.count(isSame: isSame, isAccepted: isAccepted, isReview: isReview)
-      trivial.count(isSame: isSame, isAccepted: TrivialMatcher.accepts(corpus.left, l, corpus.right, r))
-      let found = isReview ? "review" : judgement.relation.word
-      relations.count(label: label.word, found: found)
-      if label.relation != nil {
-        named.all += 1
-        if label.relation == judgement.relation && !isReview { named.right += 1 }
-      }
-      let numbers = slicer.slices(l, r, tags: corpus.notes[index].tags, &slices)
-      slices.count(numbers, isSame: isSame, isAccepted: isAccepted, isReview: isReview)
-      let score = manifest.policy.accepts(judgement.relation) ? judgement.confidence : 0
-      scores.append(score)
-      sames.append(isSame)
-      if isSame != isAccepted { wrong.append(index) }
-      result.cases.ids.append(corpus.notes[index].id)
-      result.cases.expected.append(label.expectation.word)
-      result.cases.found.append(isAccepted ? "match" : isReview ? "review" : "none")
+    let poisoned = PoisonedISRCs(
+      hidden.removed(from: corpus.left), hidden.removed(from: corpus.right), maker, manifest.policy)
+    var fold = PairFold(pairs: corpus.rows.count)
+    for start in stride(from: 0, to: corpus.rows.count, by: max(1, sliceSize)) {
+      let pairs = start..<min(start + max(1, sliceSize), corpus.rows.count)
+      judge(pairs, of: corpus, manifest.policy, reconciler, poisoned, into: &fold)
     }
-    result.cases.scores = scores
-    relations.sort()
-    let sweep = ThresholdSweep(scores: scores, isSame: sames)
-    let calibration = Calibration(scores: scores, isSame: sames)
+    return result(of: fold, manifest, bad: corpus.bad)
+  }
+
+  private func judge(
+    _ pairs: Range<Int>, of corpus: PairCorpus, _ policy: MatchPolicy, _ reconciler: Reconciler,
+    _ poisoned: PoisonedISRCs, into fold: inout PairFold
+  ) {
+    func judgements(_ excerpt: PairExcerpt, withEvidence: Bool = false) -> [PairJudgement] {
+      reconciler.judgements(
+        of: excerpt.rows, hidden.removed(from: excerpt.left), hidden.removed(from: excerpt.right),
+        withEvidence: withEvidence, silencing: poisoned)
+    }
+    let excerpt = PairExcerpt(corpus, pairs)
+    let judged = judgements(excerpt)
+    fold.slicer.turn(to: excerpt.left, excerpt.right, maker, areAlbums: policy.items == .albums, jobs: jobs)
+    var wrong: [Int] = []
+    var explained: [Int] = []
+    for (place, pair) in pairs.enumerated() {
+      let isExplained = fold.add(
+        judged[place], place, of: excerpt, corpus.labels[pair], corpus.notes[pair], policy, keepsCase: keepsCases)
+      if isExplained { explained.append(pair) }
+      if (corpus.labels[pair].expectation == .same) != (judged[place].status == .match) { wrong.append(pair) }
+    }
+    var evidence: [Int: [EvidenceLine]] = [:]
+    if !explained.isEmpty {
+      let lines = judgements(PairExcerpt(corpus, explained), withEvidence: true)
+      for (pair, judgement) in zip(explained, lines) { evidence[pair] = judgement.evidence }
+    }
+    for pair in wrong {
+      fold.mistakes.append(mistake(pair, corpus, judged[pair - pairs.lowerBound], evidence[pair]))
+    }
+  }
+
+  /// A wrong pair as a mistake; with its songs where it is explained.
+  private func mistake(_ pair: Int, _ corpus: PairCorpus, _ judgement: PairJudgement, _ evidence: [EvidenceLine]?)
+    -> Mistake
+  {
+    let isMiss = corpus.labels[pair].expectation == .same
+    let stage = isMiss ? (judgement.status == .review ? PairFate.review : .scoredLow).word : ""
+    return Mistake(
+      isMiss ? .miss : .falseMerge, corpus.notes[pair],
+      left: evidence.map { _ in corpus.left[corpus.rows[pair].left] },
+      right: evidence.map { _ in corpus.right[corpus.rows[pair].right] }, expected: corpus.labels[pair].word,
+      found: judgement.relation.word, stage: stage, confidence: Double(judgement.confidence),
+      reason: judgement.reason.words, evidence: evidence ?? [])
+  }
+
+  private func result(of fold: PairFold, _ manifest: CorpusManifest, bad: Int) -> CorpusResult {
+    var result = CorpusResult(name: manifest.name, kind: .pairs)
+    let (counts, named) = (fold.counts, fold.named)
+    let sweep = ThresholdSweep(scores: fold.scores, isSame: fold.sames)
+    let calibration = Calibration(scores: fold.scores, isSame: fold.sames)
     result.metrics = Evaluator.metrics(counts, f1: Bootstrap.f1(counts))
     result.metrics += [
       Metric("false_merges_per_10000", counts.falseMergesPer10000),
@@ -57,42 +73,16 @@ extension Evaluator {
         Interval.wilson(named.right, of: named.all)),
     ]
     result.metrics += Evaluator.metrics(sweep) + [Metric("calibration_error", calibration.error)]
-    result.counts = Evaluator.named(counts) + [NamedCount("bad", corpus.bad)]
-    result.relations = relations
+    result.counts = Evaluator.named(counts) + [NamedCount("bad", bad)]
+    result.relations = fold.relations
+    result.relations?.sort()
     result.sweep = sweep
     result.calibration = calibration
-    result.slices = slices.sorted
-    result.trivial = trivial
-    result.mistakes = mistakes(wrong, corpus, judgements, reconciler)
+    result.slices = fold.slices.sorted
+    result.trivial = fold.trivial
+    result.mistakes = fold.mistakes
+    result.cases = fold.cases
+    if keepsCases { result.cases.scores = fold.scores }
     return result
-  }
-
-  /// The wrong pairs as mistakes, the first of each kind with evidence.
-  private func mistakes(
-    _ wrong: [Int], _ corpus: PairCorpus, _ judgements: [PairJudgement], _ reconciler: Reconciler
-  ) -> [Mistake] {
-    var shown = [0, 0]
-    let explained = wrong.filter { index in
-      let kind = corpus.labels[index].expectation == .same ? 1 : 0
-      shown[kind] += 1
-      return shown[kind] <= Mistake.explained
-    }
-    let evidence = reconciler.judgements(
-      of: explained.indices.map { ($0, $0) },
-      hidden.removed(from: corpus.left.selecting(explained.map { corpus.rows[$0].left })),
-      hidden.removed(from: corpus.right.selecting(explained.map { corpus.rows[$0].right })), withEvidence: true)
-    var lines: [Int: [EvidenceLine]] = [:]
-    for (index, judgement) in zip(explained, evidence) { lines[index] = judgement.evidence }
-    return wrong.map { index in
-      let judgement = judgements[index]
-      let isMiss = corpus.labels[index].expectation == .same
-      let stage = isMiss ? (judgement.status == .review ? PairFate.review : .scoredLow).word : ""
-      return Mistake(
-        isMiss ? .miss : .falseMerge, corpus.notes[index],
-        left: lines[index].map { _ in corpus.left[corpus.rows[index].left] },
-        right: lines[index].map { _ in corpus.right[corpus.rows[index].right] }, expected: corpus.labels[index].word,
-        found: judgement.relation.word, stage: stage, confidence: Double(judgement.confidence),
-        reason: judgement.reason.words, evidence: lines[index] ?? [])
-    }
   }
 }

@@ -11,6 +11,11 @@ public struct Evaluator: Sendable {
   public var jobs: Int?
   /// Fields that the matcher does not see, so that they can serve as truth.
   public var hidden: HiddenFields
+  /// How many labelled pairs are keyed and judged at a time: what is held of them meanwhile grows with it, the
+  /// result does not change.
+  public var sliceSize = 50_000
+  /// Whether results name every case; without, ``CorpusResult/cases`` stays empty.
+  public var keepsCases = true
 
   public init(
     maker: KeyMaker = KeyMaker(), weights: RecordingWeights = .standard, jobs: Int? = nil,

@@ -29,14 +29,21 @@ extension Reconciler {
 
   /// Judges many pairs of rows, each on its own: rarity is neutral, nothing is assigned.
   ///
-  /// - Parameter pairs: Row of the left list, row of the right list.
+  /// - Parameters:
+  ///   - pairs: Row of the left list, row of the right list.
+  ///   - poisoned: What else to silence, where the lists are parts of larger ones.
   /// - Returns: A judgement for each pair, in their order; evidence only where asked for.
   public func judgements(
-    of pairs: [(left: Int, right: Int)], _ left: SongList, _ right: SongList, withEvidence: Bool = false
+    of pairs: [(left: Int, right: Int)], _ left: SongList, _ right: SongList, withEvidence: Bool = false,
+    silencing poisoned: PoisonedISRCs? = nil
   ) -> [PairJudgement] {
     let subject: TitleSubject = policy.items == .albums ? .album : .song
-    let a = maker.keyed(left, of: subject, jobs: workers.count)
-    let b = maker.keyed(right, of: subject, jobs: workers.count)
+    var a = maker.keyed(left, of: subject, jobs: workers.count)
+    var b = maker.keyed(right, of: subject, jobs: workers.count)
+    if let poisoned {
+      a.silence(poisoned.left)
+      b.silence(poisoned.right)
+    }
     let judge = Judge(weights: weights, policy: policy)
     let explainer = Explainer(left: a, right: b, judge: judge)
     let masks = MarkerMasks()

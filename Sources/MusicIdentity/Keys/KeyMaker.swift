@@ -160,6 +160,11 @@ extension KeyedList {
       }
       first = end
     }
+    silence(poisoned)
+  }
+
+  /// Makes ISRCs say nothing wherever they stand.
+  mutating func silence(_ poisoned: Set<UInt64>) {
     guard !poisoned.isEmpty else { return }
     for row in cards.indices where poisoned.contains(cards[row].isrc) {
       cards[row].isrc = 0
