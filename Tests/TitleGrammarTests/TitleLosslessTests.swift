@@ -20,6 +20,7 @@ import Testing
   @Test func `and what lies between them give it back, whatever it is`() {
     var random = SplitMix(seed: 20_261_130)
     let parser = TitleParser()
+    var scratch = TitleScratch()
     for _ in 0..<10_000 {
       var title: [UInt8] = []
       for _ in 0..<Int(random.next() % 14) {
@@ -32,6 +33,8 @@ import Testing
       let subject: TitleSubject = random.next() % 2 == 0 ? .song : .album
       let parsed = parser.parse(title.span, of: subject)
       check(parsed, title)
+      // Memory kept from other titles changes nothing.
+      #expect(parser.parse(title.span, of: subject, using: &scratch) == parsed)
     }
   }
 

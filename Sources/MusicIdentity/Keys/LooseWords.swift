@@ -6,8 +6,8 @@
 ///
 /// `the rise and fall` becomes `rise & fall`; `and` alone stays.
 enum LooseWords {
-  private static let joiners = Set("and|und|et|y|e|og|och|ja|и|ve|&".split(separator: "|").map(packed))
-  private static let articles = Set("the|a|an".split(separator: "|").map(packed))
+  private static let joiners = "and|und|et|y|e|og|och|ja|и|ve|&".split(separator: "|").map(packed)
+  private static let articles = "the|a|an".split(separator: "|").map(packed)
 
   /// Loosens `text[start...]` in place.
   static func loosen(_ text: inout [UInt16], from start: Int) {

@@ -12,10 +12,10 @@ enum BlockingKeys {
   /// How many records under one key are looked at when it is crowded.
   enum Window {
     static let strong = 48
-    static let title = 32
-    static let artistAndTitlePart = 24
-    static let parts = 12
-    static let artist = 8
+    static let title = 12
+    static let artistAndTitlePart = 10
+    static let parts = 6
+    static let artist = 6
     static let position = 6
   }
 
@@ -74,6 +74,8 @@ enum BlockingKeys {
         body(key(5, artist, titleEnds.tail), Window.artistAndTitlePart)
         body(key(6, artist), Window.artist)
         if name.alias != 0 { body(key(6, UInt64(name.alias) &* 0xA24B_AED4_963E_E407), Window.artist) }
+        // Heads and tails of the first name alone: a guest's add little.
+        if named > 1 { continue }
         let nameEnds = Ends(view.words(name.romanised.isEmpty ? name.words : name.romanised))
         body(key(8, titleEnds.head, nameEnds.head), Window.parts)
         body(key(9, titleEnds.head, nameEnds.tail), Window.parts)
