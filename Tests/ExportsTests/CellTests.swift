@@ -1,5 +1,6 @@
 import CScan
 import MusicModel
+import TestSupport
 import Testing
 
 @testable import Exports

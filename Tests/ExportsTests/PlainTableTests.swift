@@ -1,5 +1,6 @@
 import Exports
 import MusicModel
+import TestSupport
 import Testing
 
 @Suite struct `Plain tables` {

@@ -1,4 +1,5 @@
 import ICU
+import TestSupport
 import Testing
 
 @Suite struct `Display width` {

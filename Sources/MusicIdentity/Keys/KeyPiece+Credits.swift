@@ -28,7 +28,6 @@ extension KeyPiece {
       if name.hash == 0 || names[first...].contains(where: { $0.hash == name.hash }) { continue }
       names.append(name)
       credit.sum &+= name.hash
-      if part.role == .primary { credit.primarySum &+= name.hash }
     }
     credit.names = TextRange(start: UInt32(first), count: UInt32(names.count - first))
     credit.isSilent = credit.names.isEmpty

@@ -79,7 +79,6 @@ struct KeyPiece: Sendable {
     for part in parsed.parts {
       switch part.kind {
       case .marker(let marker): album.markerMask |= 1 << UInt64(MarkerMasks.bit(marker.kind))
-      case .albumType(let type): album.type = type.rawValue + 1
       case .number(let role, let value): album.numberSum &+= KeyPiece.sumTerm(number(role, value))
       default: break
       }

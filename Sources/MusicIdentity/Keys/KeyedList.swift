@@ -112,8 +112,6 @@ struct KeyedCredit: Hashable, Sendable {
   var names = TextRange.none
   /// Sum over all names' hashes: equal sums are equal sets.
   var sum: UInt64 = 0
-  /// Sum over the names that are not guests.
-  var primarySum: UInt64 = 0
   /// Nobody in particular is named: empty, a placeholder, or various artists.
   var isSilent = true
   var isVarious = false
@@ -127,8 +125,6 @@ struct KeyedAlbum: Hashable, Sendable {
   /// Bits of the markers' kinds: see ``MarkerMasks``.
   var markerMask: UInt64 = 0
   var numberSum: UInt64 = 0
-  /// 0 for none, else a ``TitlePart/AlbumType``'s raw value plus 1.
-  var type: UInt8 = 0
 }
 
 /// A list with everything that comparison needs, folded once and kept.
